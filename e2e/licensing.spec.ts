@@ -39,6 +39,15 @@ test('refunds, suspends and reactivates a customer, and shows the reason to its 
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(company);
   await page.getByRole('link', { name: company }).click();
   await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  // What the customer pays and uses, each figure from its records.
+  await expect(page.getByText('$149.00 paid so far')).toBeVisible();
+  await expect(page.getByText('No open invoices')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Seats' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Storage' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Latest invoices' })).toContainText('INV-00001');
+  const details = page.getByRole('complementary', { name: 'Customer details' });
+  await expect(details).toContainText('Next renewal');
+  await expect(details.getByRole('list', { name: 'Apps' })).toContainText('CRM');
   await noViolations(page);
 
   await page.getByRole('link', { name: 'Payments' }).click();

@@ -42,7 +42,7 @@ test('shares a quote by a link with a password and revokes the link', async ({ p
   await password.fill('blue door');
   await noViolations(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect(dialog.getByText('Copy it now: it will not be shown again.')).toBeVisible();
+  await expect(dialog.getByText('You can copy it again from the list of links.')).toBeVisible();
   const address = await addressIn(page);
   await noViolations(page);
 
@@ -114,6 +114,57 @@ test('shares a plan set until a date and only with the edit right', async ({ pag
   await viewer.getByRole('button', { name: 'Share by link' }).first().click();
   await expect(viewer.getByText(/You need the permission “Work drive: Edit”/).first()).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Create link' })).toHaveCount(0);
+});
+
+test('shows the files of a link on its page, and copies the link again', async ({ page, windowOf }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const name = `Shared by link ${Date.now()}`;
+  const { data: folder } = await api<{ uuid: string }>('owner', '/workdrive/', {
+    method: 'POST',
+    body: { name, type: 0, parent_id: null },
+  });
+  await page.goto(`/work-drive/folder/${folder.uuid}`);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Files' }).click();
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'dot.gif', mimeType: 'image/gif', buffer: pixel },
+    { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Hold the east wing') },
+  ]);
+  await expect(page.getByRole('row', { name: /letter\.txt/ })).toBeVisible();
+  const { path } = await makeLink(`file/${folder.uuid}`);
+  const guest = await windowOf(undefined);
+  await guest.goto(path);
+  await guest.getByRole('button', { name: 'Preview dot.gif' }).click();
+  const shown = guest.getByRole('dialog');
+  await expect
+    .poll(() =>
+      shown.getByRole('img', { name: 'dot.gif' }).evaluate((each: HTMLImageElement) => each.naturalWidth),
+    )
+    .toBe(1);
+  await guest.keyboard.press('ArrowRight');
+  await expect(shown.getByRole('region', { name: 'letter.txt' })).toHaveText('Hold the east wing');
+  await noViolations(guest);
+  await guest.keyboard.press('Escape');
+
+  // A link to one file shows it at once.
+  const { file } = await job();
+  const single = await makeLink(`file/${file.uuid}`);
+  await guest.goto(single.path);
+  await expect(guest.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+  await noViolations(guest);
+
+  await page.goto('/work-drive/folder');
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .click({ button: 'right', position: { x: 120, y: 10 } });
+  await page.getByRole('menuitem', { name: 'Share links…' }).click();
+  await page.getByRole('button', { name: /^Copy the link/ }).click();
+  await expect(page.getByText('Successfully copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
 });
 
 test('downloads a file by id with a link token or a session', async ({ page, windowOf }) => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CFB, utils, write } from 'xlsx';
 import { generatePlanSet } from '../packages/testing/src/plans/index.ts';
-import { api, expect, test, type Page } from './support/app.ts';
+import { api, expect, people, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { docx } from './support/documents.ts';
 
@@ -153,6 +153,14 @@ test('creates and renames folders, and moves files by dragging', async ({ page }
   await page.mouse.down();
   await page.mouse.move(to.x + 130, to.y + to.height / 2, { steps: 8 });
   await expect(page.getByRole('status').filter({ hasText: 'Move one.txt to Shop drawings' })).toBeVisible();
+  // The complete row is the target, and looks it.
+  await page.mouse.move(to.x + to.width - 12, to.y + to.height / 2, { steps: 4 });
+  await expect(page.getByRole('status').filter({ hasText: 'Move one.txt to Shop drawings' })).toBeVisible();
+  const backgrounds = await row(page, 'Shop drawings')
+    .locator('> *')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+  expect(new Set(backgrounds).size).toBe(1);
+  expect(backgrounds[0]).not.toBe('rgba(0, 0, 0, 0)');
   await page.mouse.up();
   await expect(row(page, 'one.txt')).toHaveCount(0);
   // With the modifier key the file is copied.
@@ -201,6 +209,83 @@ test('asks about duplicate names, and keeps and restores versions', async ({ pag
   await page.keyboard.press('Escape');
   const now = await saved(page, () => act(page, 'scope.txt', 'Download'));
   expect(now.bytes.toString()).toBe('first words');
+});
+
+test('asks before a new version of another file type', async ({ page }) => {
+  await openFolder(page);
+  await choose(page, 'Files', file('scope.txt', 'first words'));
+  await expect(row(page, 'scope.txt')).toBeVisible();
+  const replace = async (name: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await act(page, 'scope.txt', 'Upload new version');
+    await (await chooser).setFiles(file(name, `words of ${name}`));
+  };
+  const question = page.getByRole('alertdialog', { name: 'Replace with a file of another type?' });
+  await replace('scope.csv');
+  await expect(question).toContainText('“scope.csv” is not the same type of file as “scope.txt”.');
+  await noViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await act(page, 'scope.txt', 'Versions');
+  await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  // The same type needs no question.
+  await replace('scope rev 2.TXT');
+  await expect(panel(page).getByRole('heading')).toContainText('Complete');
+  await expect(question).toHaveCount(0);
+  await replace('scope.csv');
+  await question.getByRole('button', { name: 'Upload new version' }).click();
+  await expect(question).toHaveCount(0);
+  await act(page, 'scope.txt', 'Versions');
+  await expect(page.getByRole('list', { name: 'Versions' }).getByText('Version 3')).toBeVisible();
+});
+
+test('opens a file by its link and steps through the files of its folder', async ({ page, windowOf }) => {
+  const here = await openFolder(page);
+  await choose(page, 'Files', [
+    file('a.txt', 'words of a'),
+    file('b.txt', 'words of b'),
+    file('c.txt', 'words of c'),
+  ]);
+  await expect(row(page, 'c.txt')).toBeVisible();
+  const link = row(page, 'b.txt').getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toContain(`/work-drive/folder/${here}?file=`);
+  const tab = page.context().waitForEvent('page');
+  await act(page, 'b.txt', 'Open in new tab');
+  const opened = await tab;
+  await expect(opened.getByRole('dialog').getByRole('region', { name: 'b.txt' })).toHaveText('words of b');
+  await opened.close();
+
+  await link.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'b.txt' })).toBeVisible();
+  await expect(dialog.getByText('2 of 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next file' }).click();
+  await expect(dialog.getByRole('region', { name: 'c.txt' })).toHaveText('words of c');
+  await expect(dialog.getByRole('button', { name: 'Next file' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('region', { name: 'a.txt' })).toHaveText('words of a');
+  await noViolations(page);
+  await page.reload();
+  await expect(dialog.getByRole('region', { name: 'a.txt' })).toHaveText('words of a');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/work-drive/folder/${here}`);
+
+  // People with read-only access have the link, too.
+  const { data: users } = await api<{ uuid: string; username: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const { uuid: reader } = users.find(({ username }) => username === people.viewer) ?? { uuid: '' };
+  await api('owner', `/workdrive/item/${here}/shares`, {
+    method: 'PUT',
+    body: { user_ids: [reader], permission: 1 },
+  });
+  const viewer = await windowOf('viewer');
+  await viewer.goto(`/work-drive/shared/${here}`);
+  await row(viewer, 'a.txt').getByRole('link').click();
+  await expect(viewer.getByRole('dialog').getByRole('region', { name: 'a.txt' })).toHaveText('words of a');
 });
 
 /** Records a video in the browser, in a format that it can play. */

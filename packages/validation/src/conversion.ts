@@ -88,11 +88,13 @@ const splitPath = (path: string): [target: string, code: string] => {
   return [path.slice(0, at), path.slice(at + 1)];
 };
 
-/** Returns true if a field type can store all values of another type. */
+/** Returns true if a field takes the values of another one. */
 export function canStoreValuesOf(from: CustomField, to: CustomField): boolean {
   if (to.code === 'account_id') return false;
   if (from.kind === 'record' && to.kind === 'record')
     return from.record === to.record && (from.record !== '' || from.code === to.code);
+  // The amount of a lead is a number. One with too many decimals is rejected at its field, where it can be corrected.
+  if (from.kind === 'number' && to.kind === 'money') return true;
   return widens(from.kind, to.kind) || (from.kind === 'select' && to.kind === 'text');
 }
 
@@ -184,11 +186,13 @@ const sameValue = (a: unknown, b: unknown): boolean =>
   JSON.stringify(typeof a === 'string' ? a.trim() : a) ===
   JSON.stringify(typeof b === 'string' ? b.trim() : b);
 
-/** System selects define their options outside the form. */
-const problemOf = (to: FormEntry, value: unknown): string | undefined =>
-  to.isSystem && (to.kind === 'select' || to.kind === 'multi') && to.options.length === 0
-    ? undefined
-    : checkValue({ ...to, required: false }, value);
+/** System selects define their options outside the form, and system amounts are stored with four decimals. */
+function problemOf(to: FormEntry, value: unknown): string | undefined {
+  if (to.isSystem && (to.kind === 'select' || to.kind === 'multi') && to.options.length === 0)
+    return undefined;
+  const kind = to.isSystem && to.kind === 'money' ? 'number' : to.kind;
+  return checkValue({ ...to, kind, required: false }, value);
+}
 
 /**
  * Converts a lead to account, contact and opportunity. Every value mapped to a part of `into` is listed once per target in

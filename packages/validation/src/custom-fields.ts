@@ -1,6 +1,6 @@
 import { isDay } from '@plumbline/dates';
 import { fill, messages } from './messages.ts';
-import { email, phone, url } from './rules.ts';
+import { email, phone, twoDecimals, url } from './rules.ts';
 
 /** Types of form fields. */
 export const fieldKinds = [
@@ -92,13 +92,18 @@ function checkKind({ kind, options }: CustomField, value: unknown, before: unkno
     case 'phone':
       return messageUnless(phone().safeParse(value).success, messages.phoneFormat);
     case 'number':
-    case 'money':
-      return messageUnless(
+    case 'money': {
+      const problem = messageUnless(
         decimal.test(value),
         anyDecimal.test(value)
           ? 'Use up to 15 digits before the decimal point and 10 after it'
           : 'Enter a number',
       );
+      if (problem !== undefined || kind === 'number') return problem;
+      // Zeros at the end are no further decimals: stored amounts have four digits.
+      const significant = value.replace(/(\.\d*?)0+$/, '$1');
+      return messageUnless(twoDecimals().safeParse(significant).success, messages.twoDecimals);
+    }
     case 'date':
       return messageUnless(isDay(value), 'Enter a date as YYYY-MM-DD');
     case 'time':
@@ -129,7 +134,8 @@ export function widens(from: FieldKind, to: FieldKind): boolean {
   if (from === to) return true;
   if (to === 'area') return !['multi', 'switch', 'person', 'record', 'file'].includes(from);
   if (to === 'text') return ['phone', 'number', 'money', 'date', 'time', 'email'].includes(from);
-  return (from === 'number' && to === 'money') || (from === 'money' && to === 'number');
+  // A number can have more decimals than an amount.
+  return from === 'money' && to === 'number';
 }
 
 /** Returns true for names that every object inherits, such as `constructor`, which cannot be codes. */

@@ -63,6 +63,7 @@ describe('field values', () => {
     ['phone', '3035550199', messages.phoneFormat],
     ['number', '1,000', 'Enter a number'],
     ['money', 'NaN', 'Enter a number'],
+    ['money', '12.345', messages.twoDecimals],
     ['number', '12345678901234567890', 'Use up to 15 digits before the decimal point and 10 after it'],
     ['date', '2026-02-30', 'Enter a date as YYYY-MM-DD'],
     ['date', '02/03/2026', 'Enter a date as YYYY-MM-DD'],
@@ -76,6 +77,11 @@ describe('field values', () => {
     ['text', 'x'.repeat(251), 'The Max number of Character  must be 250'],
   ] as const)('%s rejects %j', (kind, value, message) => {
     expect(checkValue(field({ kind, options }), value)).toBe(message);
+  });
+  test('an amount may have zeros after two decimals', () => {
+    expect(checkValue(field({ kind: 'money' }), '120000.5000')).toBeUndefined();
+    expect(checkValue(field({ kind: 'money' }), '100')).toBeUndefined();
+    expect(checkValue(field({ kind: 'money' }), '0.0010')).toBe(messages.twoDecimals);
   });
   test('accepts only valid times of day', () => {
     const read = ['00:05', '09:30', '12:00', '14:30', '23:59', 'noon'].map(timeText);

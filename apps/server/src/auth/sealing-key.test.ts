@@ -48,13 +48,25 @@ test('secrets of earlier versions are sealed at the start, those of authenticato
      on conflict (tenant_id) do update set password = excluded.password`,
     [north, legacy.seal('mail secret', `mail ${north}`)],
   );
+  // Only the test's own link: the demo data has none.
+  const { rows: links } = await server.owner.query<{ link_id: string }>(
+    `insert into public_link (tenant_id, link_id, prop_type, prop_id, expires_at, created_by, sealed_token)
+     values ($1, gen_random_uuid(), 'file', gen_random_uuid(), now() + interval '1 day', $2, '') returning link_id`,
+    [north, server.userIds.owner],
+  );
+  const link = links[0]?.link_id ?? '';
+  await server.owner.query('update public_link set sealed_token = $2 where link_id = $1', [
+    link,
+    legacy.seal('link token', `public link ${link}`),
+  ]);
   const { cipher, resealed } = await open(first);
-  expect(resealed).toBe(3);
+  expect(resealed).toBe(4);
   const rows = await stored();
-  expect(rows.map(({ kind }) => kind)).toEqual(['mail', 'plugin', 'second_factor']);
+  expect(rows.map(({ kind }) => kind)).toEqual(['mail', 'plugin', 'public_link', 'second_factor']);
   expect(rows.map(({ sealed, context }) => cipher.unseal(sealed, context))).toEqual([
     'mail secret',
     'plugin secret',
+    'link token',
     'JBSWY3DPEHPK3PXP',
   ]);
   for (const { sealed, context } of rows) {
@@ -68,7 +80,7 @@ test('secrets of earlier versions are sealed at the start, those of authenticato
 test('a changed key seals everything anew, and a server without the old key does not start', async () => {
   await expect(open(second)).rejects.toThrow(SealingKeyError);
   const { cipher, resealed } = await open(second, first);
-  expect(resealed).toBe(3);
+  expect(resealed).toBe(4);
   const alone = createSecretCipher({ current: second });
   for (const { sealed, context } of await stored()) {
     expect(alone.unseal(sealed, context)).toBeTruthy();

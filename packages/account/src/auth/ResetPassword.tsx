@@ -1,5 +1,5 @@
 import { ApiError, type PasswordLink } from '@plumbline/api';
-import { authCheckPasswordLink, authResetPassword } from '@plumbline/api/hooks/auth';
+import { authCheckPasswordLink, authLogin, authResetPassword } from '@plumbline/api/hooks/auth';
 import { messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
@@ -11,6 +11,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useEffect, useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
+import { useSession } from '@plumbline/app-kit/session/SessionProvider';
 import { authMessages } from './messages.ts';
 
 /** State of the page: the link is looked up first, and an invalid link shows a problem. */
@@ -117,6 +118,23 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
   );
 }
 
+/**
+ * Signs in an invited user with the password that they chose.
+ * @returns false if sign-in needs another step, or fails; the sign-in page says why.
+ */
+function useFirstSignIn(): (username: string, password: string) => Promise<boolean> {
+  const { signIn } = useSession();
+  return async (username, password) => {
+    try {
+      const { data } = await authLogin({ username, password });
+      if (data.resetLink || data.challenge || data.enrollment) return false;
+      return signIn(data).error === undefined;
+    } catch {
+      return false;
+    }
+  };
+}
+
 function PasswordForm({
   token,
   link,
@@ -128,6 +146,7 @@ function PasswordForm({
   forgotPath: string;
   onDone: (answer: string) => void;
 }) {
+  const firstSignIn = useFirstSignIn();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [errors, setErrors] = useState<{ password?: string; again?: string }>({});
@@ -146,7 +165,8 @@ function PasswordForm({
     if (next.password || next.again) return;
     setPending(true);
     try {
-      onDone((await authResetPassword({ token, password })).message ?? '');
+      const { message = '' } = await authResetPassword({ token, password });
+      if (!link.invited || !(await firstSignIn(link.username, password))) onDone(message);
     } catch (error) {
       if (error instanceof ApiError && error.errors[0]?.field === 'password')
         setErrors({ password: error.message });

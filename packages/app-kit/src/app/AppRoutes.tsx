@@ -71,9 +71,11 @@ function Links({ children }: { children: ReactNode }) {
 }
 
 function RoutedGuard(props: Place & { Screen: ComponentType }) {
+  // A screen without the frame shows a refusal inside it, so that the navigation of its area stays.
+  const frame = props.route.layout === 'canvas' ? { Frame } : {};
   const navigate = useNavigate();
   const redirect = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
-  return <Guard {...props} redirect={redirect} />;
+  return <Guard {...props} {...frame} redirect={redirect} />;
 }
 
 /** Screen components by route, created once so that returning to a screen does not load it again. */

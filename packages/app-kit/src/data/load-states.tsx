@@ -7,7 +7,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import type { IconType } from '@plumbline/ui/Icon';
 import { LockIcon, RotateCwIcon, SearchIcon } from '@plumbline/ui/icons';
 import { waysBack } from '@plumbline/permissions';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { errorText } from './error-message.ts';
 import { useApp } from '../app/app-context.ts';
 import { useProfile } from '../session/use-profile.ts';
@@ -15,7 +15,11 @@ import { dataMessages } from './messages.ts';
 
 /** Full-page state with icon, reason and a link to the dashboard. */
 function Elsewhere({ icon, title, children }: { icon: IconType; title: string; children: string }) {
-  const { homePath } = useApp();
+  const { homePath, title: app } = useApp();
+  // The page at this address is this one, whatever its route is called.
+  useEffect(() => {
+    document.title = `${title} · ${app}`;
+  }, [title, app]);
   return (
     <Stack padding={40}>
       <EmptyState

@@ -15,7 +15,7 @@ import { Failed } from '../data/load-states.tsx';
 import { fileColumns } from './columns.tsx';
 import { FileItems } from './FileItems.tsx';
 import { FilePlace } from './FilePlace.tsx';
-import { isFolder, type FilesOf } from './items.ts';
+import { fileHref, isFolder, type FilesOf } from './items.ts';
 import { StorageQuotaNotice } from './StorageQuota.tsx';
 import { UploadMenu } from './UploadMenu.tsx';
 import { useFiles } from './use-files.tsx';
@@ -152,7 +152,7 @@ export function FilesSection({
             onSort={setSort}
             selected={files.selected}
             onSelectionChange={files.select}
-            hrefOf={() => undefined}
+            hrefOf={(row) => (isFolder(row) ? undefined : fileHref(row.uuid))}
             onOpen={(row: DriveFile) => (isFolder(row) ? open(row.uuid) : actions.preview(row))}
             menuOf={actions.menuOf}
             fills={false}

@@ -1,43 +1,65 @@
 import type { DriveFile } from '@plumbline/api';
 import { useWorkdrivePreview, workdriveDownload } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
-import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
-import { pdfAssetsUrl } from '../app/pdf-assets.ts';
 import { download } from '../navigation/download.ts';
 import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
-import { EmptyState } from '@plumbline/ui/EmptyState';
-import { MediaView, PdfStage, TextView } from '@plumbline/ui/FileView';
+import { FileSteps, FileSwipe } from '@plumbline/ui/FileSteps';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { DownloadIcon, FileIcon, MessageSquareIcon } from '@plumbline/ui/icons';
+import { DownloadIcon, MessageSquareIcon } from '@plumbline/ui/icons';
+import { FileContent } from './FileContent.tsx';
+import { isFolder } from './items.ts';
 import { filesMessages } from './messages.ts';
 
-const PdfViewer = lazyWithRetry(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
-
-/** Preview of a file. */
-export function Preview({
-  item,
-  onClose,
-  onComments,
-}: {
-  item: DriveFile;
-  onClose: () => void;
-  /** Opens the comments of the file. */
-  onComments?: () => void;
-}) {
-  // The signed URL expires, so it is requested on each opening.
-  const { data, error, mutate } = useWorkdrivePreview(item.uuid, {
+/** Content of a drive file; the signed URL expires, so it is requested on each opening. */
+function DriveFileContent({ uuid, name }: Pick<DriveFile, 'uuid' | 'name'>) {
+  const { data, error, mutate } = useWorkdrivePreview(uuid, {
     swr: { revalidateOnFocus: false, dedupingInterval: 0 },
   });
   const preview = data?.data;
+  if (isFatal(error, preview !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!preview) return <Skeleton label={name} shape="text" count={8} />;
+  return <FileContent kind={preview.kind} name={preview.name} url={preview.url} text={preview.text} />;
+}
+
+export interface PreviewProps {
+  /** Shown file. */
+  item: Pick<DriveFile, 'uuid' | 'name'>;
+  /** Items of the list in its order; the preview steps through its files. */
+  items?: readonly DriveFile[];
+  /** Shows another file of the list. */
+  onShow?: (item: DriveFile) => void;
+  /** Closes the preview. */
+  onClose: () => void;
+  /** Opens the comments of the file. */
+  onComments?: () => void;
+}
+
+/** Preview of a file, with the previous and next files of its list. */
+export function Preview({ item, items = [], onShow, onClose, onComments }: PreviewProps) {
+  const files = items.filter((each) => !isFolder(each));
+  const index = files.findIndex(({ uuid }) => uuid === item.uuid);
+  const steps =
+    onShow && index >= 0 && files.length > 1
+      ? {
+          index,
+          count: files.length,
+          onStep: (next: number) => {
+            const file = files[next];
+            if (file) onShow(file);
+          },
+        }
+      : undefined;
+  const content = <DriveFileContent key={item.uuid} uuid={item.uuid} name={item.name} />;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={item.name}
       width={950}
+      headActions={steps && <FileSteps {...steps} />}
       footer={
         <>
           {onComments && (
@@ -59,32 +81,7 @@ export function Preview({
         </>
       }
     >
-      {isFatal(error, preview !== undefined) ? (
-        <Failed error={error} onRetry={() => void mutate()} />
-      ) : !preview ? (
-        <Skeleton label={item.name} shape="text" count={8} />
-      ) : preview.kind === 'pdf' ? (
-        <PdfStage>
-          <PdfViewer source={{ url: preview.url }} name={preview.name} assetsUrl={pdfAssetsUrl} />
-        </PdfStage>
-      ) : preview.kind === 'text' && preview.text ? (
-        <TextView label={preview.name} text={preview.text} />
-      ) : preview.kind === 'image' || preview.kind === 'video' || preview.kind === 'audio' ? (
-        <MediaView
-          kind={preview.kind}
-          url={preview.url}
-          name={preview.name}
-          otherwise={
-            <EmptyState icon={FileIcon} title={filesMessages.previewFailedTitle} level={3}>
-              {filesMessages.previewFailed}
-            </EmptyState>
-          }
-        />
-      ) : (
-        <EmptyState icon={FileIcon} title={filesMessages.previewUnsupportedTitle} level={3}>
-          {filesMessages.previewUnsupported}
-        </EmptyState>
-      )}
+      {steps ? <FileSwipe {...steps}>{content}</FileSwipe> : content}
     </Dialog>
   );
 }

@@ -8,8 +8,6 @@ import { showError } from '../data/error-message.ts';
 import { download } from '../navigation/download.ts';
 import { isFatal } from '../data/load-errors.ts';
 import { Failed } from '../data/load-states.tsx';
-import { uploadFiles } from '../uploads/upload-store.ts';
-import { chosenFiles } from '@plumbline/ui/FileArea';
 import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';
 import { DateText } from '@plumbline/ui/DateText';
@@ -24,9 +22,9 @@ import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { DownloadIcon, RotateCcwIcon, UploadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { chooseFiles } from './choose.ts';
 import { readOnlyReason } from './items.ts';
 import { filesMessages } from './messages.ts';
+import { useNewVersion } from './use-new-version.tsx';
 
 /** Drawer with the versions of a file, with download and restore. */
 export function Versions({
@@ -46,6 +44,7 @@ export function Versions({
     void mutate();
     onChanged();
   };
+  const newVersion = useNewVersion(changed);
   const restore = async (number: number) => {
     setPending(number);
     try {
@@ -65,19 +64,7 @@ export function Versions({
     >
       <Stack gap={16}>
         <Inline>
-          <Button
-            icon={UploadIcon}
-            {...denied}
-            onPress={() =>
-              chooseFiles({ isMany: false }, (files) =>
-                uploadFiles(
-                  chosenFiles(files).map(({ file }) => file),
-                  { replaces: item.uuid },
-                  changed,
-                ),
-              )
-            }
-          >
+          <Button icon={UploadIcon} {...denied} onPress={() => newVersion.choose(item)}>
             {filesMessages.uploadNewVersion}
           </Button>
         </Inline>
@@ -130,6 +117,7 @@ export function Versions({
           </Stack>
         )}
       </Stack>
+      {newVersion.dialog}
     </Drawer>
   );
 }

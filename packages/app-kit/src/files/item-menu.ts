@@ -5,6 +5,7 @@ import {
   ArrowUpRightIcon,
   CopyIcon,
   DownloadIcon,
+  ExternalLinkIcon,
   EyeIcon,
   HistoryIcon,
   LinkIcon,
@@ -19,9 +20,7 @@ import {
 } from '@plumbline/ui/icons';
 import { recordHref } from '../custom/record-href.ts';
 import { href } from '../navigation/routes.ts';
-import { uploadFiles } from '../uploads/upload-store.ts';
-import { chooseFiles } from './choose.ts';
-import { isFolder, readOnlyReason, recordFileReason, type FilesOf } from './items.ts';
+import { fileHref, isFolder, readOnlyReason, recordFileReason, type FilesOf } from './items.ts';
 import { filesMessages } from './messages.ts';
 
 interface Doing {
@@ -34,7 +33,7 @@ interface Doing {
   askMany: (what: 'move' | 'copy' | 'trash') => void;
   onFavorite: () => void;
   onDownload: () => void;
-  onReplaced: () => void;
+  onNewVersion: () => void;
 }
 
 /** Page of the record that an item belongs to; undefined when it has none. */
@@ -61,6 +60,17 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
             : { href: href('Drive-folder', { id: item.uuid }) }),
         }
       : { id: 'preview', label: filesMessages.preview, icon: EyeIcon, onAction: () => ask('preview') },
+    ...(isFolder(item) && onFolder
+      ? []
+      : [
+          {
+            id: 'new-tab',
+            label: filesMessages.openInNewTab,
+            icon: ExternalLinkIcon,
+            href: isFolder(item) ? href('Drive-folder', { id: item.uuid }) : fileHref(item.uuid),
+            target: '_blank',
+          },
+        ]),
     ...(isFolder(item)
       ? []
       : [
@@ -131,10 +141,7 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
             id: 'replace',
             label: filesMessages.uploadNewVersion,
             icon: UploadIcon,
-            onAction: () =>
-              chooseFiles({ isMany: false }, (files) =>
-                uploadFiles(files, { replaces: item.uuid }, doing.onReplaced),
-              ),
+            onAction: doing.onNewVersion,
             ...change('a'),
           },
         ] as const)),

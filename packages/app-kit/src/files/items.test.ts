@@ -1,6 +1,6 @@
 import type { DriveFile } from '@plumbline/api';
 import { expect, test } from 'vitest';
-import { existingNames, inBatches, sortItems, stemOf } from './items.ts';
+import { existingNames, inBatches, isOtherType, sortItems, stemOf } from './items.ts';
 
 const item = (name: string, type: 0 | 1, size = 0) =>
   ({ name, type, size, content_at: '2026-01-01' }) as DriveFile;
@@ -38,6 +38,16 @@ test('inParts calls with at most 1,000 items in order', async () => {
   expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
   expect(parts.flat()).toEqual(ids);
   expect(await inBatches([], () => Promise.reject(new Error('nothing is asked')))).toEqual([]);
+});
+
+test.each([
+  ['Plan.pdf', 'Plan rev 2.PDF', false],
+  ['Lobby.jpg', 'lobby.jpeg', false],
+  ['Plan.pdf', 'Bid tab.xlsx', true],
+  ['Plan.pdf', 'Plan', true],
+  ['README', 'README.md', false],
+])('a new version of %s from %s has another type: %s', (name, newName, expected) => {
+  expect(isOtherType(name, newName)).toBe(expected);
 });
 
 test('stemOf excludes the file extension', () => {

@@ -1,6 +1,7 @@
 import type { DriveFile } from '@plumbline/api';
 import { formatBytes } from '@plumbline/ui/format';
 import type { SortKey } from '@plumbline/ui/DataTable';
+import { href } from '../navigation/routes.ts';
 import { filesMessages } from './messages.ts';
 
 export type View = 'shared' | 'recent' | 'favorites' | 'attached';
@@ -11,6 +12,9 @@ export interface FilesOf {
   prop_id: string;
 }
 
+/** Address of the preview of a drive file. */
+export const fileHref = (uuid: string): string => href('Drive-folder', {}, { file: uuid });
+
 export const isFolder = ({ type }: Pick<DriveFile, 'type'>): boolean => type === 0;
 export const typeOf = (item: DriveFile): string => (isFolder(item) ? 'folder' : item.content_type);
 export const sizeOf = (item: DriveFile): string => (isFolder(item) ? '' : formatBytes(item.size));
@@ -20,6 +24,18 @@ export function stemOf(name: string): number {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? dot : name.length;
 }
+
+/** Extensions of the same type. */
+const sameTypes: Readonly<Record<string, string>> = { jpeg: 'jpg', tiff: 'tif', htm: 'html', yaml: 'yml' };
+
+function typeOfName(name: string): string {
+  const extension = name.slice(stemOf(name) + 1).toLowerCase();
+  return sameTypes[extension] ?? extension;
+}
+
+/** True if a file's name has another type than that of the file that it replaces; false if that one has none. */
+export const isOtherType = (name: string, newName: string): boolean =>
+  typeOfName(name) !== '' && typeOfName(name) !== typeOfName(newName);
 
 /** Maximum number of items per call, as specified. */
 const MAX_ITEMS_PER_CALL = 1000;

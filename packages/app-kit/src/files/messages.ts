@@ -51,6 +51,9 @@ export const filesMessages = {
   folder: 'Folder',
   versionsOf: (name: string) => `Versions of ${name}`,
   uploadNewVersion: 'Upload new version',
+  otherTypeTitle: 'Replace with a file of another type?',
+  otherType: (newName: string, name: string) =>
+    `“${newName}” is not the same type of file as “${name}”. The new version keeps the name “${name}”, so it may not open in the right app. The current file is kept as an earlier version.`,
   versions: 'Versions',
   versionNumber: (number: number) => `Version ${number}`,
   current: 'Current',
@@ -68,6 +71,7 @@ export const filesMessages = {
   deleted: 'Deleted',
   open: 'Open',
   preview: 'Preview',
+  openInNewTab: 'Open in new tab',
   openRecord: 'Open record',
   downloadAsZip: 'Download as zip',
   shareMenu: 'Share…',

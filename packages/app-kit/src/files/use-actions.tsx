@@ -1,5 +1,4 @@
 import type { DriveFile } from '@plumbline/api';
-import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/share-links';
 import {
   workdriveCopy,
   workdriveDownload,
@@ -22,6 +21,7 @@ import { messages } from '@plumbline/validation/messages';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
+import { fileLinkCalls } from './file-link-calls.ts';
 import { itemMenu } from './item-menu.ts';
 import {
   existingNames,
@@ -32,8 +32,10 @@ import {
   undoArea,
   type FilesOf,
 } from './items.ts';
+import { moveRefusal } from './move-refusal.ts';
 import { itemsIn } from './use-folder.ts';
 import { filesMessages as text } from './messages.ts';
+import { useNewVersion } from './use-new-version.tsx';
 
 const part = {
   Clash: lazyWithRetry(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
@@ -46,7 +48,6 @@ const part = {
   Share: lazyWithRetry(() => import('./ShareItem.tsx').then((module) => module.ShareItem)),
   Versions: lazyWithRetry(() => import('./Versions.tsx').then((module) => module.Versions)),
 };
-const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 const drive = { app: 2, name: 'drive' } as const;
 
 type Asked =
@@ -67,6 +68,7 @@ export function useActions({
   onDone,
   of,
   onFolder,
+  onPreview,
 }: {
   items: ReadonlyMap<string, DriveFile>;
   folderId: string | null;
@@ -76,6 +78,8 @@ export function useActions({
   of?: FilesOf;
   /** Opens a folder that has no URL. */
   onFolder?: (id: string) => void;
+  /** Opens the preview of a file that has a URL; without it the preview is a dialog of these actions. */
+  onPreview?: (item: DriveFile) => void;
 }) {
   const [asked, setAsked] = useState<Asked>();
   const decide = useMayEach();
@@ -88,6 +92,9 @@ export function useActions({
     refresh();
     reload();
   };
+
+  const newVersion = useNewVersion(changed);
+  const preview = onPreview ?? ((item: DriveFile) => setAsked({ what: 'preview', item }));
 
   /** Runs a call for the items and reports those that were rejected. */
   const finish = async (
@@ -151,11 +158,11 @@ export function useActions({
           of,
           may,
           onFolder,
-          ask: (what) => setAsked({ what, item }),
+          ask: (what) => (what === 'preview' ? preview(item) : setAsked({ what, item })),
           askMany: (what) => setAsked({ what, items: [item] }),
           onFavorite: () => favorite(item),
           onDownload: () => downloadItem(item),
-          onReplaced: changed,
+          onNewVersion: () => newVersion.choose(item),
         })
       : [];
   };
@@ -235,7 +242,7 @@ export function useActions({
         <part.Links
           uuid={asked.item.uuid}
           name={asked.item.name}
-          calls={linkCalls}
+          calls={fileLinkCalls}
           mayShare={mayShare}
           onClose={close}
         />
@@ -244,11 +251,14 @@ export function useActions({
       {asked?.what === 'preview' && (
         <part.Preview
           item={asked.item}
+          items={[...items.values()]}
+          onShow={preview}
           onClose={close}
           onComments={() => setAsked({ what: 'comments', item: asked.item })}
         />
       )}
       {asked?.what === 'comments' && <part.Comments uuid={asked.item.uuid} onClose={close} />}
+      {newVersion.dialog}
     </>
   );
   return {
@@ -257,7 +267,7 @@ export function useActions({
     move,
     copy: (copied: string[], folder: string | null) => copyTo(copied, folder).catch(showError),
     denied: may,
-    preview: (item: DriveFile) => setAsked({ what: 'preview', item }),
+    preview,
     ask: (what: 'move' | 'copy' | 'trash', list: readonly DriveFile[]) => setAsked({ what, items: list }),
     /** Reason why the items cannot be copied to the folder. */
     refuseCopy: (_copied: readonly string[], folder: string): string | undefined => {
@@ -268,19 +278,7 @@ export function useActions({
       return target ? readOnlyReason(target) : undefined;
     },
     /** Reason why the items cannot be moved to the folder. */
-    refuseMove: (moving: readonly string[], folder: string): string | undefined => {
-      const right = may('e').disabledReason;
-      if (right) return right;
-      for (const id of moving) {
-        const item = items.get(id);
-        if (!item) continue;
-        const refusal = readOnlyReason(item);
-        if (refusal) return refusal;
-        if (item.prop_type && !item.parent_id) return text.recordFileMoveRejected(item.name);
-      }
-      const target = items.get(folder);
-      if ((folder || null) === folderId) return text.alreadyInFolder;
-      return target ? readOnlyReason(target) : undefined;
-    },
+    refuseMove: (moving: readonly string[], folder: string): string | undefined =>
+      may('e').disabledReason ?? moveRefusal(moving, folder, { items, folderId }),
   };
 }

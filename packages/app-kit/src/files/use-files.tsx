@@ -22,6 +22,7 @@ export function useFiles({
   top,
   decision,
   onFolder,
+  onPreview,
 }: {
   /** Folder id; undefined for the root or a view. */
   id: string | undefined;
@@ -36,6 +37,8 @@ export function useFiles({
   decision?: Decision;
   /** Opens a folder that has no URL. */
   onFolder?: (id: string) => void;
+  /** Opens the preview of a file that has a URL. */
+  onPreview?: (item: DriveFile) => void;
 }) {
   const { item, list } = useFolder(id, view, search, of);
   const at = id ?? view ?? '';
@@ -67,6 +70,7 @@ export function useFiles({
     onDone: () => select(noSelection),
     ...(of ? { of } : {}),
     ...(onFolder ? { onFolder } : {}),
+    ...(onPreview ? { onPreview } : {}),
   });
   const uploading = useUploading({
     folderId: id ?? null,

@@ -1,6 +1,9 @@
+import { workspaceSearch } from '@plumbline/api/hooks/workspace';
 import { CommandPalette, type Command } from '@plumbline/ui/CommandPalette';
-import { useEffect, useState } from 'react';
+import { FileIcon, FileTextIcon, UserIcon } from '@plumbline/ui/icons';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useApp } from '../app/app-context.ts';
 import { commandsOf, isOpen, screensOf, type RouteIndex } from '../navigation/route-index.ts';
 import { tabStoreOf } from './open-tabs.ts';
 import type { TabEntry } from './tab-list.ts';
@@ -43,6 +46,10 @@ function useOpenRecords(chart: RouteIndex): { tab: TabEntry; area: string }[] {
   return tabs;
 }
 
+/** Minimum search length for records. */
+const MIN_LENGTH = 2;
+const icons = { pages: FileTextIcon, files: FileIcon, contacts: UserIcon } as const;
+
 export interface PaletteProps {
   chart: RouteIndex;
   /** Commands of the frame. */
@@ -50,11 +57,26 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Command palette with all commands, screens and open records of the user. */
+/** Command palette with all commands, screens and open records of the user; it searches records, files and contacts. */
 export function Palette({ chart, actions, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const tabs = useOpenRecords(chart);
   const go = (href: string) => () => void navigate(href);
+  const { portal } = useApp();
+  const search = useCallback(
+    async (query: string, signal: AbortSignal): Promise<Command[]> => {
+      if (query.length < MIN_LENGTH) return [];
+      const { data } = await workspaceSearch({ search: query }, { signal });
+      return data.map((hit) => ({
+        id: `found ${hit.uuid}`,
+        label: hit.title,
+        description: hit.subtitle,
+        icon: icons[hit.group],
+        onAction: () => void navigate(hit.href),
+      }));
+    },
+    [navigate],
+  );
   const commands: Command[] = [
     ...commandsOf(chart).map(({ command, href }) => ({
       id: command.id,
@@ -91,6 +113,8 @@ export function Palette({ chart, actions, onClose }: PaletteProps) {
       isOpen
       onOpenChange={onClose}
       commands={commands}
+      // The provider's and the partners' consoles have no search over records.
+      {...(portal === 'suite' ? { onSearch: search } : {})}
       recentIds={readRecent()}
       onAction={remember}
     />

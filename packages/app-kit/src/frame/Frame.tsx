@@ -25,6 +25,7 @@ import {
   mayOpen,
   navSections,
   screensOf,
+  type RouteIndex,
 } from '../navigation/route-index.ts';
 import { Offline } from '../realtime/Offline.tsx';
 import { useIsPending } from '../navigation/route-pending.ts';
@@ -97,6 +98,15 @@ function useFocusOfPage(pathname: string) {
   }, [pathname]);
 }
 
+/** Entries of an area's navigation. An area without a screen that the user may open keeps the way to the others. */
+function areaSections(chart: RouteIndex, { route, module }: Pick<Props, 'route' | 'module'>) {
+  const own = navSections(chart, module ? menuOf(module, chart.modules) : [], route);
+  const home = chart.modules.find(({ key }) => key === 'home');
+  return own.length === 0 && !module?.nav && home
+    ? navSections(chart, menuOf(home, chart.modules), route)
+    : own;
+}
+
 function Navigated({ route, module, children }: Props) {
   const app = useApp();
   const viewer = useCurrentUser();
@@ -121,6 +131,7 @@ function Navigated({ route, module, children }: Props) {
     viewer.mode === 'online' && mayOpen(chart, 'setup-subscription')
       ? addressOf('setup-subscription')
       : undefined;
+  const sections = areaSections(chart, { route, module });
   const group = route && module && fixedTabsOf(chart, { route, module });
   const fixed = group && route && <FixedTabBar group={group} route={route} />;
   const frame = (tabs: ReactNode) => (
@@ -150,7 +161,7 @@ function Navigated({ route, module, children }: Props) {
         </>
       }
       {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}
-      documentationHref="/api/docs"
+      documentationHref={addressOf('help') ?? '/help'}
       {...(support ? { supportHref: support } : {})}
       {...(app.portal === 'suite' ? { search: <FrameSearch screens={screens} /> } : {})}
       notifications={<Bell />}
@@ -176,10 +187,7 @@ function Navigated({ route, module, children }: Props) {
             },
           }
         : {})}
-      sections={[
-        ...navSections(chart, module ? menuOf(module, chart.modules) : [], route),
-        ...(isNarrow && group && route ? [fixedSection(group, route, pathname)] : []),
-      ]}
+      sections={[...sections, ...(isNarrow && group && route ? [fixedSection(group, route, pathname)] : [])]}
       {...(module?.nav ? { navMore: lazyNav(module.nav) } : {})}
       navWidth={navWidth}
       onNavWidthChange={(width) => {

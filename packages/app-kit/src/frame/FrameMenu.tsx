@@ -26,7 +26,7 @@ import { frameMessages } from './messages.ts';
 /** Overlay of the frame. */
 export type Layer = 'launcher' | 'palette' | 'sheet' | 'purchase';
 
-export const paletteKeys = 'Mod+j';
+export const paletteKeys = 'Mod+k';
 export const sheetKeys = '?';
 
 const themes = [

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { showError } from '../data/error-message.ts';
 import { findScreens, type Screen } from '../navigation/route-index.ts';
-import { useShortcuts } from './ShortcutsProvider.tsx';
 import { frameMessages } from './messages.ts';
 
 const groups = [
@@ -21,15 +20,9 @@ const MIN_LENGTH = 2;
 /** Number of entries in the Pages group reserved for records. */
 const RESERVED_FOR_RECORDS = 3;
 
-// The search field handles the key; it is listed for the shortcut sheet.
-const shortcuts = [
-  { id: 'search', keys: 'Mod+k', label: frameMessages.searchPlaceholder, group: 'Everywhere' },
-];
-
 /** Search in the header: screens by name immediately, records from the server. */
 export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
   const [words, setWords] = useState('');
-  useShortcuts(shortcuts);
   const { data, isValidating } = useSWR(
     words.trim().length >= MIN_LENGTH ? ['search', words] : null,
     () => workspaceSearch({ search: words }),
@@ -60,6 +53,7 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
       groups={found}
       isSearching={isValidating}
       least={MIN_LENGTH}
+      hasHotkey={false}
       onSearch={setWords}
     />
   );

@@ -1,4 +1,4 @@
-import type { Filter } from '@plumbline/ui/FilterBar';
+import type { Filter, FilterAlternatives } from '@plumbline/ui/FilterBar';
 import { downloadFile, type SummaryGroup } from '@plumbline/api';
 import { reportsUpdate } from '@plumbline/api/hooks/reports';
 import type { Right } from '@plumbline/permissions';
@@ -19,7 +19,7 @@ import { useNavigate } from 'react-router';
 import type { useDraft } from '../form/use-draft.ts';
 import { isStale, showError } from '../data/error-message.ts';
 import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
-import { filterText, filtersOf } from '../list/use-list-url-state.ts';
+import { filterText, parseFilters } from '../list/use-list-url-state.ts';
 import { useRowsFatalError } from '../data/load-errors.ts';
 import { addressOf } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
@@ -149,8 +149,9 @@ const searchTools = (
   },
   filters: {
     fields: filterFields,
-    filters: filtersOf(shown.filter || '[]'),
-    onChange: (list: Filter[]) => change({ filter: list.length > 0 ? filterText(list) : '' }),
+    ...parseFilters(shown.filter || '[]'),
+    onChange: (list: Filter[], groups: readonly FilterAlternatives[] = []) =>
+      change({ filter: list.length + groups.length > 0 ? filterText(list, groups) : '' }),
   },
 });
 

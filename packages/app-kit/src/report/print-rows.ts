@@ -1,7 +1,7 @@
 import type { Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
 import type { FieldMeta, EntityMeta } from '@plumbline/api/entities';
-import type { FilterField } from '@plumbline/ui/FilterBar';
-import { filtersOf } from '../list/use-list-url-state.ts';
+import type { Filter, FilterField } from '@plumbline/ui/FilterBar';
+import { parseFilters } from '../list/use-list-url-state.ts';
 import { printTable } from './print-report.ts';
 import { figureColumns, nameOfGroup, formatFigure } from './totals.ts';
 import type { CompleteSettings } from './settings.ts';
@@ -33,13 +33,18 @@ export function conditionsIn(
   { filter, search }: Pick<CompleteSettings, 'filter' | 'search'>,
   filterFields: readonly FilterField[],
 ): string[] {
-  const conditions = filtersOf(filter || '[]').map(({ fieldId, operator, value }) => {
+  const textOf = ({ fieldId, operator, value }: Filter) => {
     const field = filterFields.find(({ id }) => id === fieldId);
     const word = (id: string) => field?.options?.find((option) => option.id === id)?.label ?? id;
     const values = value === null ? 'empty' : [value].flat().map(word).join(', ');
     return `${field?.label ?? fieldId} ${operatorLabels[operator] ?? operator} ${values}`;
-  });
-  return [...(search ? [reportMessages.searchFilter(search)] : []), ...conditions];
+  };
+  const { filters, alternatives } = parseFilters(filter || '[]');
+  return [
+    ...(search ? [reportMessages.searchFilter(search)] : []),
+    ...filters.map(textOf),
+    ...alternatives.map((group) => group.map((each) => each.map(textOf).join(' and ')).join(' or ')),
+  ];
 }
 
 /** Prints the current report. */

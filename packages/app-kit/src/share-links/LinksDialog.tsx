@@ -38,6 +38,8 @@ export interface LinkCalls {
     mutate: () => Promise<unknown>;
   };
   create: (uuid: string, body: NewPublicLink) => Promise<{ data: { path: string } }>;
+  /** Reads the page of a link again. */
+  readAddress: (uuid: string, link: string) => Promise<{ data: { path: string } }>;
   revoke: (uuid: string, link: string) => Promise<unknown>;
 }
 
@@ -80,6 +82,14 @@ export function LinksDialog({ uuid, name, calls, mayShare, onClose }: LinksDialo
         <Links
           list={list}
           mayShare={mayShare}
+          copy={async (link) => {
+            try {
+              const { data } = await calls.readAddress(uuid, link.uuid);
+              copyText(location.origin + data.path);
+            } catch (reason) {
+              showError(reason);
+            }
+          }}
           revoke={async (link) => {
             try {
               await calls.revoke(uuid, link.uuid);
@@ -177,16 +187,18 @@ function Made({ address, onAnother }: { address: string; onAnother: () => void }
 const openings = ({ opened: times, last_opened: last }: PublicLink) =>
   last ? `opened ${times === 1 ? 'once' : `${times} times`}, ${ago(last)}` : 'not opened yet';
 
-function LinkRow({
-  link,
-  mayShare,
-  revoke,
-}: {
-  link: PublicLink;
+interface LinkActions {
   mayShare: Decision;
+  copy: (link: PublicLink) => Promise<void>;
   revoke: (link: PublicLink) => Promise<void>;
-}) {
-  const [isPending, setPending] = useState(false);
+}
+
+function LinkRow({ link, mayShare, copy, revoke }: LinkActions & { link: PublicLink }) {
+  const [pending, setPending] = useState<'copy' | 'revoke'>();
+  const run = (what: 'copy' | 'revoke') => {
+    setPending(what);
+    void (what === 'copy' ? copy : revoke)(link).finally(() => setPending(undefined));
+  };
   const { label, tone } = stateOf(link.state);
   const name = shareLinksMessages.until(formatDate(dayOf(link.expires_at)));
   const isOpen = link.state === 'active' || link.state === 'suspended';
@@ -206,19 +218,28 @@ function LinkRow({
         </Text>
       </Stack>
       {isOpen && (
-        <Button
-          size="sm"
-          icon={UnlinkIcon}
-          isPending={isPending}
-          aria-label={shareLinksMessages.revokeLink(inSentence(name))}
-          onPress={() => {
-            setPending(true);
-            void revoke(link).finally(() => setPending(false));
-          }}
-          {...denied(mayShare)}
-        >
-          {shareLinksMessages.revoke}
-        </Button>
+        <Inline gap={8}>
+          <Button
+            size="sm"
+            icon={CopyIcon}
+            isPending={pending === 'copy'}
+            aria-label={shareLinksMessages.copyLinkNamed(inSentence(name))}
+            onPress={() => run('copy')}
+            {...(link.can_copy ? denied(mayShare) : { disabledReason: shareLinksMessages.copyUnavailable })}
+          >
+            {shareLinksMessages.copy}
+          </Button>
+          <Button
+            size="sm"
+            icon={UnlinkIcon}
+            isPending={pending === 'revoke'}
+            aria-label={shareLinksMessages.revokeLink(inSentence(name))}
+            onPress={() => run('revoke')}
+            {...denied(mayShare)}
+          >
+            {shareLinksMessages.revoke}
+          </Button>
+        </Inline>
       )}
     </Inline>
   );
@@ -227,11 +248,7 @@ function LinkRow({
 function Links({
   list: { data, error, mutate },
   ...row
-}: {
-  list: ReturnType<LinkCalls['useList']>;
-  mayShare: Decision;
-  revoke: (link: PublicLink) => Promise<void>;
-}) {
+}: LinkActions & { list: ReturnType<LinkCalls['useList']> }) {
   if (isFatal(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="line" count={2} label={shareLinksMessages.loadingLinks} />;
   if (data.data.length === 0)

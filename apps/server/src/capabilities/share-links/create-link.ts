@@ -6,9 +6,14 @@ import type { Context } from '../../context/context.ts';
 import { newToken } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 
+/** Binds a sealed token to its link. */
+export const linkTokenSeal = (uuid: string): string => `public link ${uuid}`;
+/** Page of a share link on this origin. */
+export const linkPath = (token: string): string => `/access/${token}`;
+
 /**
- * Creates a public link.
- * @returns its id and its URL, the only time that the token is shown.
+ * Creates a public link. Its token is stored as a hash, which opens it, and sealed, so that it can be copied again.
+ * @returns its id and the path of its page, with the token.
  */
 export async function createShareLink(
   {
@@ -17,7 +22,11 @@ export async function createShareLink(
     until,
     password,
   }: { kind: PublicViewKind; of: string; until: Date; password?: string | undefined },
-  { tx, user }: Pick<Context, 'tx'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
+  {
+    tx,
+    ports,
+    user,
+  }: Pick<Context, 'tx' | 'ports'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
 ): Promise<{ uuid: string; path: string }> {
   const [uuid, token] = [uuidv7(), newToken()];
   await tx
@@ -28,10 +37,11 @@ export async function createShareLink(
       prop_type: kind,
       prop_id: of,
       password_hash: password ? await hashPassword(password) : null,
+      sealed_token: ports.seal(token, linkTokenSeal(uuid)),
       expires_at: until.toISOString(),
       created_by: user.user_id,
     })
     .execute();
   await sql`select platform.add_public_token(${hashToken(token)}, ${uuid})`.execute(tx);
-  return { uuid, path: `/access/${token}` };
+  return { uuid, path: linkPath(token) };
 }

@@ -1,4 +1,11 @@
-import type { Customer, CustomerSubscription, PlanInUse, PlanPreview, Profile } from '@plumbline/api';
+import type {
+  Customer,
+  CustomerSubscription,
+  CustomerUsage,
+  PlanInUse,
+  PlanPreview,
+  Profile,
+} from '@plumbline/api';
 import { addDays, utcDay } from '@plumbline/dates';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../testing/server.ts';
@@ -110,6 +117,60 @@ describe('a customer in the provider’s view', () => {
     ).toMatchObject({ status: 403, body: { missing: { app: 18, name: 'customer', type: 'e' } } });
     expect((await server.call('owner', 'GET', `${base}/get-tenant-subscription/${id}`)).status).toBe(403);
     expect((await server.call('agent', 'GET', `${base}/get-tenant-subscription/${id}`)).status).toBe(403);
+  });
+});
+
+describe('the use of Plumbline by a customer', () => {
+  const usage = (tenant: 'north' | 'harbor') =>
+    server.ok<CustomerUsage>('staff', 'GET', `${base}/usage/${server.tenantIds[tenant]}`);
+
+  test('counts stored bytes once, changes and users by app, pages by month, and open invoices', async () => {
+    onDay('2026-11-15');
+    const north = server.tenantIds.north;
+    const before = await usage('north');
+    for (const id of ['11', '12'])
+      await server.owner.query(
+        `insert into drive_file (tenant_id, file_id, name, type, owner_id, storage_key, size, cloud_status, path)
+         values ($1, $2, $3, 1, $4, 'shared-key', 700, true, array[$2::uuid])`,
+        [north, `00000000-0000-7000-8000-0000000000${id}`, `copy ${id}`, server.userIds.owner],
+      );
+    const change = (module: string, user: string, at: string) =>
+      server.owner.query(
+        `insert into audit_change (tenant_id, change_id, module, entity, entity_id, action, user_id, created_at)
+         values ($1, gen_random_uuid(), $2, 'account', gen_random_uuid(), 'updated', $3, $4)`,
+        [north, module, user, at],
+      );
+    await change('crm', server.userIds.owner, '2026-11-10');
+    await change('crm', server.userIds.editor, '2026-11-11');
+    await change('crm', server.userIds.editor, '2026-09-01');
+    const request = (status: string, pages: number, at: string) =>
+      server.owner.query(
+        `insert into platform.ai_request (request_id, tenant_id, estimation, pages, amount, request_status, submitted_at)
+         values (gen_random_uuid(), $1, 'Tower', $2, 10, $3, $4)`,
+        [north, pages, status, at],
+      );
+    await request('Completed', 24, '2026-11-01T00:30:00Z');
+    await request('Pending', 6, '2026-11-14T10:00:00Z');
+    await request('Withdrawn', 50, '2026-11-14T10:00:00Z');
+    await request('Completed', 9, '2025-12-31T23:00:00Z');
+    await request('Completed', 80, '2025-11-30T23:00:00Z');
+    const after = await usage('north');
+    expect(after.storage_used - before.storage_used).toBe(700);
+    expect(after.storage_quota).toBeGreaterThan(0);
+    expect(after.ai_pages).toHaveLength(12);
+    expect(after.ai_pages[0]).toEqual({ month: '2025-12-01', pages: 9 });
+    expect(after.ai_pages.at(-1)).toEqual({ month: '2026-11-01', pages: 30 });
+    const crm = (of: CustomerUsage) => of.apps.find(({ key }) => key === 'crm') ?? { changes: 0, users: 0 };
+    expect(crm(after).changes - crm(before).changes).toBe(2);
+    expect(crm(after).users).toBeGreaterThanOrEqual(2);
+    expect(after.open_invoices).toBe(0);
+    // Nothing of one customer is in the figures of another.
+    const harbor = await usage('harbor');
+    expect(harbor.ai_pages.every(({ pages }) => pages === 0)).toBe(true);
+    expect(harbor.storage_used).toBe(0);
+  });
+  test('requires the right to customers', async () => {
+    expect((await server.call('owner', 'GET', `${base}/usage/${server.tenantIds.north}`)).status).toBe(403);
   });
 });
 

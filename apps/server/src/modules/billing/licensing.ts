@@ -10,6 +10,7 @@ import { activate, listActivations, reject, resend } from './activations.ts';
 import { lockAccount, presentPlan, readAccount, termsOf, usersOf } from './account.ts';
 import { withTenant, changeCustomer, presentCustomer, type AdministratorNotice } from './provider-context.ts';
 import { changeInformation, information } from './billing-details.ts';
+import { customerUsage } from './customer-usage.ts';
 import { setCancelAtPeriodEnd, resume, suspend } from './cancellation.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
@@ -48,6 +49,10 @@ export const licensing = {
   customerLicensingListPlans: async (_input, context) => ({ data: await plansInUse(context) }),
   customerLicensingReadSubscription: ({ params }, context) =>
     withTenant(context, params.tenant_id, async (billing) => ({ data: await presentCustomer(billing) })),
+  customerLicensingReadUsage: ({ params }, context) =>
+    withTenant(context, params.tenant_id, async (billing) => ({
+      data: await customerUsage(billing, context.config.driveQuota),
+    })),
   customerLicensingReadInformation: ({ params }, context) => information(params.tenant_id, context),
   customerLicensingUpdateInformation: ({ params, body }, context) =>
     changeInformation(params.tenant_id, body, context),

@@ -96,6 +96,15 @@ describe('custom fields', () => {
     expect((await list({ sort: 'custom.trade_focus' })).status).toBe(400);
   });
 
+  test('of amounts have at most two decimals, stored ones excepted', async () => {
+    const answer = await account({ credit_limit: '9000.125' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: 'custom.credit_limit', message: 'Only two decimal places allowed' },
+    ]);
+    expect((await account({ credit_limit: '9000.12' })).status).toBe(200);
+  });
+
   test('appear in the audit log with labels and display values', async () => {
     const { body } = await account(
       { buyer: server.userIds.editor, trade_focus: ['Framing', 'Ceilings'] },

@@ -4,7 +4,7 @@ import type { PermissionMap } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
-import { createShareLink } from '../../capabilities/share-links/create-link.ts';
+import { createShareLink, linkPath, linkTokenSeal } from '../../capabilities/share-links/create-link.ts';
 import { getShareable } from '../../capabilities/share-links/shareables.ts';
 import { access, creatorMayShare } from './access.ts';
 
@@ -18,6 +18,7 @@ interface LinkRow {
   expires_at: string;
   revoked_at: string | null;
   has_password: boolean;
+  has_token: boolean;
   opened: number;
   last_opened: string | null;
   maker_active: boolean;
@@ -40,6 +41,7 @@ function present(kind: PublicViewKind, row: LinkRow, { ports, user }: Context): 
     created_by,
     expires_at,
     has_password,
+    can_copy: row.has_token && (state === 'active' || state === 'suspended'),
     state,
     opened,
     ...(last_opened ? { last_opened } : {}),
@@ -114,13 +116,27 @@ function linkCalls(entity: PublicViewKind) {
         },
       };
     },
+    readAddress: async ({ params }: { params: { uuid: string; link: string } }, context: Context) => {
+      await requireRecord(params.uuid, context, 'hand out');
+      const { state } = present(entity, await read(params.uuid, params.link, context), context);
+      if (state === 'expired' || state === 'revoked')
+        throw new HttpError(410, 'This link no longer works. Create a new one.');
+      const { sealed_token } = await context.tx
+        .selectFrom('public_link')
+        .select('sealed_token')
+        .where('link_id', '=', params.link)
+        .executeTakeFirstOrThrow();
+      const token = sealed_token && context.ports.unseal(sealed_token, linkTokenSeal(params.link));
+      if (!token) throw new HttpError(409, 'This link cannot be copied again. Create a new one.');
+      return { data: { path: linkPath(token) } };
+    },
     revoke: async ({ params }: { params: { uuid: string; link: string } }, context: Context) => {
       const { title } = await requireRecord(params.uuid, context, 'hand out');
       const before = await read(params.uuid, params.link, context);
       if (!before.revoked_at) {
         await context.tx
           .updateTable('public_link')
-          .set({ revoked_at: context.ports.clock().toISOString() })
+          .set({ revoked_at: context.ports.clock().toISOString(), sealed_token: null })
           .where('link_id', '=', params.link)
           .execute();
         await tellHistory(
@@ -140,8 +156,10 @@ export const shareLinkOperations = {
   ...access,
   quoteLinksList: quotes.list,
   quoteLinksCreate: quotes.create,
+  quoteLinksReadAddress: quotes.readAddress,
   quoteLinksRevoke: quotes.revoke,
   fileLinksList: files.list,
   fileLinksCreate: files.create,
+  fileLinksReadAddress: files.readAddress,
   fileLinksRevoke: files.revoke,
 } satisfies Partial<Handlers>;

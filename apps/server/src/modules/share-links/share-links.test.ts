@@ -285,6 +285,42 @@ describe('creating a share link', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([{ field: 'expires_at', message }]);
   });
+  test('lets the link be copied again by people who may share, until it is revoked', async () => {
+    const made = await make(`quote/${records.quote}`, {}, 'editor');
+    const address = `/links/quote/${records.quote}/${made.link.uuid}/address`;
+    expect(made.link.can_copy).toBe(true);
+    expect(await server.ok('owner', 'GET', address)).toEqual({ path: made.path });
+    expect((await server.call('viewer', 'GET', address)).status).toBe(403);
+    expect((await server.call('stranger', 'GET', address)).status).toBe(404);
+    // The link is not found at the path of another item.
+    expect(
+      (await server.call('owner', 'GET', `/links/file/${records.file}/${made.link.uuid}/address`)).status,
+    ).toBe(404);
+    const { rows } = await server.owner.query<{ row: string }>(
+      'select to_jsonb(l)::text as row from public_link l where link_id = $1',
+      [made.link.uuid],
+    );
+    expect(rows[0]?.row).toContain('sealed_token');
+    expect(rows[0]?.row).not.toContain(made.token);
+    await server.ok('owner', 'DELETE', `/links/quote/${records.quote}/${made.link.uuid}`);
+    expect((await server.call('owner', 'GET', address)).status).toBe(410);
+    expect(await listed(made.link.uuid)).toMatchObject({ can_copy: false });
+    const kept = await server.owner.query(
+      'select 1 from public_link where link_id = $1 and sealed_token is not null',
+      [made.link.uuid],
+    );
+    expect(kept.rows).toEqual([]);
+  });
+  test('keeps a link without a sealed token working, and says that it cannot be copied again', async () => {
+    const made = await make(`quote/${records.quote}`);
+    await server.owner.query('update public_link set sealed_token = null where link_id = $1', [
+      made.link.uuid,
+    ]);
+    expect((await open(made.token)).status).toBe(200);
+    expect(await listed(made.link.uuid)).toMatchObject({ can_copy: false, state: 'active' });
+    const address = `/links/quote/${records.quote}/${made.link.uuid}/address`;
+    expect((await server.call('owner', 'GET', address)).status).toBe(409);
+  });
   test('is recorded in the audit log without the token', async () => {
     const { token } = await make(`quote/${records.quote}`);
     const { rows } = await server.owner.query<{ changes: { field: string }[] }>(

@@ -9,6 +9,8 @@ declare module '../../database/schema.ts' {
       prop_type: string;
       prop_id: string;
       password_hash: Nullable;
+      /** Token in the link's URL, sealed; null for a revoked link and one from before tokens were kept. */
+      sealed_token: Nullable;
       expires_at: ColumnType<string, string, string>;
       revoked_at: Nullable;
       created_by: string;

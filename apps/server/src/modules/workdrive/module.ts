@@ -25,7 +25,7 @@ declare module '../../capabilities/published-commands.ts' {
 
 export const workdrive = defineModule({
   key: 'workdrive',
-  publishes: ['drive_file_directory', 'drive_file_view'],
+  publishes: ['drive_file_directory', 'drive_file_view', 'drive_usage'],
   purchase: 'workdrive',
   operations: workdriveOperations,
   commands: { driveFolders: driveFolderCommands },

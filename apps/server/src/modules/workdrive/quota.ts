@@ -3,15 +3,11 @@ import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 
 /** Stored bytes of a company, counting content shared by copies and versions once and including unfinished uploads. */
-export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config' | 'user'>) {
-  const { rows } = await sql<{ used: number; quota: number | null }>`
-    select (select coalesce(sum(size), 0)::bigint from (
-        select storage_key, max(size) as size from (
-          select storage_key, size from drive_file where storage_key <> '' and purged_at is null
-          union all select v.storage_key, v.size from drive_version v
-            join drive_file f on f.tenant_id = v.tenant_id and f.file_id = v.file_id where f.purged_at is null
-        ) every group by storage_key) once) as used,
-      (select bytes from drive_quota where tenant_id = ${user.tenant_id}::uuid) as quota`.execute(tx);
+export async function usageOf({ tx, config }: Pick<Context, 'tx' | 'config'>) {
+  const { rows } = await sql<{
+    used: number;
+    quota: number | null;
+  }>`select used, quota from drive_usage`.execute(tx);
   return { used: rows[0]?.used ?? 0, quota: rows[0]?.quota ?? config.driveQuota };
 }
 

@@ -7,9 +7,9 @@ import { formatNumber } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { DownloadIcon, ExternalLinkIcon } from '@plumbline/ui/icons';
+import { DownloadIcon, ExternalLinkIcon, EyeIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { errorText } from '@plumbline/app-kit/data/error-message';
+import { errorText, showError } from '@plumbline/app-kit/data/error-message';
 import { openInTab } from '@plumbline/app-kit/navigation/open-in-tab';
 import { matchPattern } from '@plumbline/app-kit/navigation/match-path';
 import { routePaths } from '@plumbline/app-kit/navigation/routes';
@@ -18,9 +18,17 @@ import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ShareLinkGate } from '@plumbline/app-kit/share-links/ShareLinkGate';
 import { PublicLayout } from '@plumbline/app-kit/app/PublicLayout';
 import { publicMessages } from './messages.ts';
+import { publicPreviewKind } from './public-preview-kind.ts';
 
 const QuoteAnswer = lazyWithRetry(() =>
   import('@plumbline/quotes/QuoteAnswer').then((module) => module.QuoteAnswer),
+);
+
+const PublicPreview = lazyWithRetry(() =>
+  import('./PublicPreview.tsx').then((module) => module.PublicPreview),
+);
+const PublicFileContent = lazyWithRetry(() =>
+  import('./PublicPreview.tsx').then((module) => module.PublicFileContent),
 );
 
 /** MIME types that browsers display and that cannot execute scripts. */
@@ -31,7 +39,16 @@ const sizeOf = (bytes: number) =>
     ? `${formatNumber(String(Math.max(1, Math.round(bytes / 1000))))} KB`
     : `${formatNumber((bytes / 1_000_000).toFixed(1))} MB`;
 
-function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
+function Item({
+  item,
+  isOnly,
+  onPreview,
+}: {
+  item: PublicItem;
+  isOnly: boolean;
+  /** Opens the preview in place of a new tab. */
+  onPreview?: () => void;
+}) {
   const [problem, setProblem] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
   const [pending, setPending] = useState<'open' | 'save'>();
@@ -64,7 +81,12 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
         </Banner>
       )}
       <Inline gap={8} wrap>
-        {mayOpen && (
+        {onPreview && (
+          <Button icon={EyeIcon} onPress={onPreview} aria-label={publicMessages.previewName(item.name)}>
+            {publicMessages.preview}
+          </Button>
+        )}
+        {mayOpen && !onPreview && (
           <Button
             variant={isOnly ? 'primary' : 'secondary'}
             icon={ExternalLinkIcon}
@@ -94,6 +116,11 @@ function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
 
 function Content({ view, id, token }: { view: PublicView; id: string | undefined; token: string }) {
   const items = id ? view.items.filter((item) => item.id === id) : view.items;
+  const [previewed, setPreviewed] = useState<PublicItem>();
+  const shown = view.quote ? [] : items.filter((item) => publicPreviewKind(item) !== 'none');
+  const [only] = items.length === 1 ? shown : [];
+  const download = (item: PublicItem) =>
+    void downloadFile(getPublicAccessDownloadFileUrl({ id: item.id })).catch(showError);
   return (
     <PublicLayout
       title={view.title}
@@ -118,8 +145,23 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
           />
         )}
         {items.map((item) => (
-          <Item key={item.id} item={item} isOnly={items.length === 1 && !view.quote} />
+          <Item
+            key={item.id}
+            item={item}
+            isOnly={items.length === 1 && !view.quote}
+            {...(!only && shown.includes(item) ? { onPreview: () => setPreviewed(item) } : {})}
+          />
         ))}
+        {only && <PublicFileContent item={only} />}
+        {previewed && (
+          <PublicPreview
+            item={previewed}
+            items={shown}
+            onShow={setPreviewed}
+            onClose={() => setPreviewed(undefined)}
+            onDownload={download}
+          />
+        )}
         {items.length === 0 && (
           <Banner tone="info">{id ? publicMessages.fileNotIncluded : publicMessages.filesEmpty}</Banner>
         )}

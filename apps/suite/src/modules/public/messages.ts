@@ -2,6 +2,9 @@
 export const publicMessages = {
   open: 'Open',
   openName: (name: string) => `Open ${name}`,
+  preview: 'Preview',
+  previewName: (name: string) => `Preview ${name}`,
+  loadingName: (name: string) => `Loading ${name}`,
   download: 'Download',
   downloadName: (name: string) => `Download ${name}`,
   accessDescription: (company: string, recipientNote: string, date: string) =>

@@ -2,7 +2,6 @@ import type { DriveFile } from '@plumbline/api';
 import { href, type RouteName } from '@plumbline/app-kit';
 import { fileColumns } from '@plumbline/app-kit/files/columns';
 import { FileItems } from '@plumbline/app-kit/files/FileItems';
-import { FileComments } from '@plumbline/app-kit/files/FileComments';
 import { FilePlace } from '@plumbline/app-kit/files/FilePlace';
 import { isFolder, type View } from '@plumbline/app-kit/files/items';
 import { StorageQuota, StorageQuotaNotice } from '@plumbline/app-kit/files/StorageQuota';
@@ -21,8 +20,9 @@ import { Surface } from '@plumbline/ui/Surface';
 import { useIsPhone } from '@plumbline/ui/media';
 import { FolderPlusIcon, Grid3x3Icon, TableIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DriveEmpty } from './DriveEmpty.tsx';
+import { DriveOverlays } from './DriveOverlays.tsx';
 import { driveActions } from './drive-actions.ts';
 import { workdriveMessages } from './messages.ts';
 
@@ -94,14 +94,23 @@ function FolderTrail({
   );
 }
 
+/** Returns the address of a file's preview over the shown list. */
+function useFileHref(): (uuid: string) => string {
+  const { pathname, search } = useLocation();
+  return (uuid) => {
+    const query = new URLSearchParams(search);
+    query.set('file', uuid);
+    return `${pathname}?${query}`;
+  };
+}
+
 /** Shows a folder or view of the drive as table or tiles, with search, upload and file actions. */
 export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
   const { id } = useParams();
   const [address, setAddress] = useSearchParams();
+  const fileHref = useFileHref();
   const navigate = useNavigate();
   const search = address.get('q') ?? '';
-  // Links in comment notifications open the comments of a file.
-  const commentsOf = address.get('comments');
   const isPhone = useIsPhone();
   const isView = view !== undefined && id === undefined;
   const [look, setLook] = usePreference<{ as?: 'table' | 'tiles'; sort?: SortKey }>('drive', {});
@@ -110,7 +119,14 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       ? { columnId: 'opened_at', direction: 'desc' }
       : { columnId: 'name', direction: 'asc' };
   const sort = isView && view === 'recent' ? defaultSort : (look.sort ?? defaultSort);
-  const files = useFiles({ id, view, search, sort, top: workdriveMessages.allFiles });
+  const files = useFiles({
+    id,
+    view,
+    search,
+    sort,
+    top: workdriveMessages.allFiles,
+    onPreview: ({ uuid }) => setAddress(setSearchParams({ file: uuid })),
+  });
   const { items, chosen, here, actions, refusal, take } = files;
   const folderHref = (uuid: string) => href(route, { id: uuid });
   const mayPut = !refusal && !isView && !search;
@@ -125,10 +141,8 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       { replace: true },
     );
   const setNaming = (isOn: boolean) => setParameter('new', isOn ? '' : undefined);
-  const open = (row: DriveFile) => {
-    if (isFolder(row)) void navigate(folderHref(row.uuid));
-    else actions.preview(row);
-  };
+  const open = (row: DriveFile) =>
+    isFolder(row) ? void navigate(folderHref(row.uuid)) : actions.preview(row);
 
   if (files.error) return <Failed error={files.error} wasThere={files.wasThere} onRetry={files.reload} />;
   const asTiles = look.as === 'tiles' && !isPhone;
@@ -213,7 +227,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
             onSort={(next) => setLook({ ...look, sort: next })}
             selected={files.selected}
             onSelectionChange={files.select}
-            hrefOf={(row) => (isFolder(row) ? folderHref(row.uuid) : undefined)}
+            hrefOf={({ uuid, ...row }) => (isFolder(row) ? folderHref(uuid) : fileHref(uuid))}
             onOpen={open}
             menuOf={actions.menuOf}
             empty={
@@ -225,12 +239,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       <Surface border="top" paddingX={24} paddingY={8}>
         <StorageQuota />
       </Surface>
-      {commentsOf && (
-        <FileComments
-          uuid={commentsOf}
-          onClose={() => setAddress(setSearchParams({ comments: undefined }))}
-        />
-      )}
+      <DriveOverlays items={items} />
     </FilePlace>
   );
 }

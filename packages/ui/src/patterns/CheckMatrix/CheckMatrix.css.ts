@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { pattern } from '../../styles/layers.ts';
+import { pattern, ring } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -115,5 +115,17 @@ export const cell = pattern({
 });
 export const box = pattern({ display: 'flex', justifyContent: 'center' });
 export const groupCell = pattern({ background: color.surface.sunken });
+/** Cell that nobody can change here. */
+export const mark = pattern({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: space[20],
+  height: space[20],
+  borderRadius: vars.radius.chip,
+  color: color.text.primary,
+  outline: 'none',
+  selectors: { '&:focus-visible': ring },
+});
 /** Read-only: the checkboxes keep their state. */
 export const locked = pattern({ opacity: 0.5 });

@@ -1,5 +1,7 @@
+import { CheckIcon, MinusIcon } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -29,6 +31,65 @@ export interface CheckMatrixProps {
   onChange?: (cells: readonly MatrixCell[], isChecked: boolean) => void;
   /** Returns true for cells the user cannot change; explain why above the matrix. */
   isLocked?: (cell: MatrixCell) => boolean;
+}
+
+/** State of a cell that nobody can change here: a check, a dash for some, or nothing, without the frame of a control. */
+function ReadOnlyMark({
+  label,
+  state,
+  isHere,
+}: {
+  label: string;
+  state: 'true' | 'mixed' | 'false';
+  isHere: boolean;
+}) {
+  return (
+    <span
+      role="checkbox"
+      aria-label={label}
+      aria-checked={state}
+      aria-readonly
+      tabIndex={isHere ? 0 : -1}
+      className={styles.mark}
+    >
+      {state === 'true' && <Icon icon={CheckIcon} size={16} />}
+      {state === 'mixed' && <Icon icon={MinusIcon} size={16} />}
+    </span>
+  );
+}
+
+interface MatrixCheckProps extends Pick<CheckMatrixProps, 'isChecked'> {
+  label: string;
+  onChange: CheckMatrixProps['onChange'] | undefined;
+  /** Cells that the check stands for: one, or those of a row, column or group. */
+  cells: readonly MatrixCell[];
+  /** True for the cell that the Tab key reaches. */
+  isHere: boolean;
+  isLocked: (cell: MatrixCell) => boolean;
+}
+
+/** Check of one or several cells. */
+function MatrixCheck({ label, cells, isHere, isChecked, isLocked, onChange }: MatrixCheckProps) {
+  const open = cells.filter((cell) => !isLocked(cell));
+  const ticked = cells.filter((cell) => isChecked(cell)).length;
+  const isAll = ticked === cells.length;
+  return (
+    <span className={cx(styles.box, onChange && open.length === 0 && styles.locked)}>
+      {!onChange ? (
+        <ReadOnlyMark label={label} state={isAll ? 'true' : ticked > 0 ? 'mixed' : 'false'} isHere={isHere} />
+      ) : (
+        <Checkbox
+          label={label}
+          hideLabel
+          isSelected={isAll}
+          isIndeterminate={ticked > 0 && !isAll}
+          isReadOnly={open.length === 0}
+          tabIndex={isHere ? 0 : -1}
+          onChange={() => onChange(open, !open.every((cell) => isChecked(cell)))}
+        />
+      )}
+    </span>
+  );
 }
 
 /** Matrix of checkboxes by rows and columns, with groups that can be checked as a whole. */
@@ -66,7 +127,9 @@ export function CheckMatrix({
     event.preventDefault();
     const next = stepFrom(lines, from, to);
     setActive(next);
-    table.current?.querySelector<HTMLElement>(`[data-at="${next.join('-')}"] input`)?.focus();
+    table.current
+      ?.querySelector<HTMLElement>(`[data-at="${next.join('-')}"] :is(input, [role='checkbox'])`)
+      ?.focus();
   };
 
   return (
@@ -112,9 +175,6 @@ export function CheckMatrix({
                           className={cx(styles.cell, isGroup && styles.groupCell)}
                         />
                       );
-                    const open = cells.filter((cell) => !isLocked(cell));
-                    const ticked = cells.filter((cell) => isChecked(cell)).length;
-                    const isAll = ticked === cells.length;
                     const isHere = active[0] === at && active[1] === of;
                     return (
                       <div
@@ -125,17 +185,14 @@ export function CheckMatrix({
                         onKeyDown={(event) => go(event, [at, of])}
                         onFocus={() => setActive([at, of])}
                       >
-                        <span className={cx(styles.box, onChange && open.length === 0 && styles.locked)}>
-                          <Checkbox
-                            label={messages.cell(line.label, column.label)}
-                            hideLabel
-                            isSelected={isAll}
-                            isIndeterminate={ticked > 0 && !isAll}
-                            isReadOnly={!onChange || open.length === 0}
-                            tabIndex={isHere ? 0 : -1}
-                            onChange={() => onChange?.(open, !open.every((cell) => isChecked(cell)))}
-                          />
-                        </span>
+                        <MatrixCheck
+                          label={messages.cell(line.label, column.label)}
+                          cells={cells}
+                          isHere={isHere}
+                          isChecked={isChecked}
+                          isLocked={isLocked}
+                          onChange={onChange}
+                        />
                       </div>
                     );
                   })}

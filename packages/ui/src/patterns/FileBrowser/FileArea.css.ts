@@ -26,7 +26,19 @@ export const over = pattern({
     },
   },
 });
-globalStyle(`${area} [data-drop-over]`, {
+// The cells of a table row have backgrounds of their own, some of them above its outline.
+globalStyle(`${area} [role='row'][data-drop-over]`, {
+  '@layer': { [layers.pattern]: { outline: 'none' } },
+});
+globalStyle(`${area} [role='row'][data-drop-over] > *`, {
+  '@layer': {
+    [layers.pattern]: {
+      background: color.surface.selected,
+      boxShadow: `inset 0 2px ${color.action.focus}, inset 0 -2px ${color.action.focus}`,
+    },
+  },
+});
+globalStyle(`${area} [data-drop-over]:not([role='row'])`, {
   '@layer': {
     [layers.pattern]: {
       background: color.surface.selected,

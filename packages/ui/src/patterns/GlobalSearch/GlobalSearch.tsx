@@ -46,6 +46,8 @@ export interface GlobalSearchProps {
   debounce?: number;
   /** Minimum number of letters to search. */
   least?: number;
+  /** False where ⌘K and Ctrl+K open something else, e.g. a command palette that searches, too. */
+  hasHotkey?: boolean;
   /** Called with the opened result. */
   onOpenResult?: (result: SearchResult) => void;
 }
@@ -59,7 +61,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
   const isNarrow = useMedia(at.narrow);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useSearchShortcut(field, isNarrow, setOpen);
+  useSearchShortcut(field, isNarrow, setOpen, props.hasHotkey !== false);
 
   if (!isNarrow) return <SearchBox {...props} fieldRef={field} />;
   return (

@@ -8,9 +8,11 @@ export function useSearchShortcut(
   field: RefObject<HTMLInputElement | null>,
   isSheet: boolean,
   setOpen: (isOpen: boolean) => void,
+  isOn: boolean,
 ): void {
   const origin = useRef<Element>(null);
   useEffect(() => {
+    if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         if (event.target !== field.current || document.activeElement !== document.body) return;
@@ -26,5 +28,5 @@ export function useSearchShortcut(
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [field, isSheet, setOpen]);
+  }, [field, isSheet, setOpen, isOn]);
 }

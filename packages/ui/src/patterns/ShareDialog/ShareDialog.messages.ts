@@ -6,7 +6,7 @@ export const shareDialogMessages = {
   placeholder: 'Add people by name',
   level: 'Access level',
   share: 'Share',
-  personMissing: 'Choose a person or a group',
+  personMissing: messages.required,
   shareFailed: 'Could not share. Your selection is kept. Try again.',
   shared: (count: number, shown: string) =>
     count === 1 ? `Shared with ${shown} person or group` : `Shared with ${shown} people or groups`,

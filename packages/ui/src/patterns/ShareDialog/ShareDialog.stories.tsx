@@ -180,7 +180,7 @@ export const NotShared: Story = {
   play: async () => {
     const dialog = await opened();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Share' }));
-    await within(dialog).findByText('Choose a person or a group');
+    await within(dialog).findByText('This field is required');
     await userEvent.type(within(dialog).getByRole('combobox', { name: 'People and groups' }), 'sam');
     await userEvent.click(await within(document.body).findByRole('option', { name: /Sam Nakamura/ }));
     await userEvent.keyboard('{Escape}');

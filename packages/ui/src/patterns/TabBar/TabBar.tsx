@@ -17,7 +17,7 @@ import { at } from '../../tokens/measures.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { tabRank, type OpenTab } from './openTab.ts';
 import * as styles from './TabBar.css.ts';
-import { slotCount } from './tabSlots.ts';
+import { limitTabs, slotCount } from './tabSlots.ts';
 import { tabBarMessages } from './TabBar.messages.ts';
 import { TabFace } from './TabFace.tsx';
 import { tabMenu } from './tabMenu.ts';
@@ -99,6 +99,7 @@ function Bar({ label, area, tabs: open, currentId, onClose, onPinChange, onReord
   const focusNext = useRef<string>(undefined);
   const signature = tabs.map((tab) => `${tab.id}:${tab.label}:${tabRank(tab)}`).join('|');
 
+  const current = tabs.findIndex((tab) => tab.id === currentId);
   const {
     row: bar,
     ghosts,
@@ -108,9 +109,13 @@ function Bar({ label, area, tabs: open, currentId, onClose, onPinChange, onReord
     count: tabs.length,
     signature,
     atLeast,
-    current: tabs.findIndex((tab) => tab.id === currentId),
+    current,
   });
-  const shown = shownIndexes.flatMap((index) => tabs[index] ?? []);
+  // Fixed tabs are the menu of an area: it shows as many as it has slots, and the others under More.
+  const isMenu = atLeast !== undefined && tabs.every((tab) => tab.isFixed);
+  const shown = (isMenu ? limitTabs(shownIndexes, atLeast, current) : shownIndexes).flatMap(
+    (index) => tabs[index] ?? [],
+  );
   const hidden = tabs.filter((tab) => !shown.includes(tab));
   const ids = tabs.map((tab) => tab.id);
 

@@ -4,7 +4,7 @@ import type { TabArea } from './tabSlots.ts';
 export interface TabBarProps {
   /** Names the landmark. */
   label?: string;
-  /** Slot widths of the area, which determine the minimum number of visible tabs. */
+  /** Slot widths of the area, which determine the number of visible fixed tabs, and the minimum of others. */
   area?: TabArea;
   /** Open records in order. */
   tabs: readonly OpenTab[];

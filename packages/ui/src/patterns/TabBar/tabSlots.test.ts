@@ -1,7 +1,26 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { capFor, fitTabs } from '../../fit/fit.ts';
-import { slotCount } from './tabSlots.ts';
+import { limitTabs, slotCount } from './tabSlots.ts';
+
+test.each([
+  // Setup and materials in windows of 1440 and 1100 pixels.
+  [1440, 180, 5],
+  [1100, 180, 3],
+  [1440, 200, 4],
+  [1100, 200, 3],
+] as const)(
+  'a window of %i px has room for the fixed tabs of slots of %i px: %i',
+  (width, slot, expected) => {
+    const slots = slotCount(width, { reserve: 249, slot });
+    expect(limitTabs([0, 1, 2, 3, 4, 5, 6, 7, 8], slots, 0)).toHaveLength(expected);
+  },
+);
+test('the current tab takes the last slot if it is behind it', () => {
+  expect(limitTabs([0, 1, 2, 3], 3, 1)).toEqual([0, 1, 2]);
+  expect(limitTabs([0, 1, 2, 3], 3, 3)).toEqual([0, 1, 3]);
+  expect(limitTabs([0, 1], 3, -1)).toEqual([0, 1]);
+});
 
 describe('slotCount', () => {
   it('is the documented arithmetic', () => {

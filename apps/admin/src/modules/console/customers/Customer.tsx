@@ -11,12 +11,11 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
-import { DateText } from '@plumbline/ui/DateText';
+import { formatDate } from '@plumbline/ui/dates';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { Mark } from '@plumbline/ui/Mark';
 import { Menu } from '@plumbline/ui/Menu';
-import { Money } from '@plumbline/ui/Money';
 import { Pill } from '@plumbline/ui/Pill';
 import { RecordLayout } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -33,13 +32,14 @@ import {
 } from '@plumbline/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { CustomerSide } from './CustomerSide.tsx';
 import type { CustomerAction } from './dialogs.tsx';
 import { customersMessages } from './messages.ts';
 
 const CustomerDialog = lazyWithRetry(() => import('./dialogs.tsx').then((module) => module.CustomerDialog));
 
 const parts = [
-  { id: 'dashboard', label: customersMessages.overview, route: 'admin-customer-dashboard' },
+  { id: 'dashboard', label: customersMessages.dashboard, route: 'admin-customer-dashboard' },
   { id: 'invoice', label: customersMessages.invoices, route: 'admin-customer-invoice' },
   { id: 'payment', label: customersMessages.payments, route: 'admin-customer-payment' },
   { id: 'usage', label: customersMessages.usage, route: 'admin-customer-usage' },
@@ -134,7 +134,7 @@ export function CustomerPage({
   if (useFatalError(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={3} label={customersMessages.loadingTheCustomer} />;
   const customer = data.data;
-  const { name, type, partner_name, plan, mode, suspended, state } = customer;
+  const { name, type, plan, mode, suspended, state } = customer;
   const { label, tone } = subscriptionState(customer);
   const refusal = denied(mayEdit);
   return (
@@ -142,29 +142,15 @@ export function CustomerPage({
       <RecordLayout
         mark={<Mark name={name} size={40} letters={2} />}
         title={name}
-        facts={[
-          type,
-          mode === 'online' ? 'Online' : 'Offline',
-          ...(partner_name ? [customersMessages.partner(partner_name)] : []),
-        ]}
+        facts={[type, customersMessages.customerSinceDate(formatDate(customer.createdAt))]}
         status={<Pill tone={tone}>{label}</Pill>}
-        keyFacts={[
-          { label: customersMessages.plan, value: customer.plan_name || 'None' },
-          {
-            label: customersMessages.users,
-            value: plan
-              ? `${customer.consumption.users_used} of ${customer.users}`
-              : customer.consumption.users_used,
-          },
-          { label: customersMessages.paidSoFar, value: <Money value={customer.paid} /> },
-          { label: customersMessages.outstanding, value: <Money value={customer.owed} /> },
-          {
-            label: customersMessages.lastSignIn,
-            value: customer.last_login ? <DateText value={customer.last_login} /> : 'Never',
-          },
-        ]}
         actions={
           <>
+            {mode === 'online' && plan !== '' && (
+              <Button variant="primary" onPress={() => setAction('users')} {...refusal}>
+                {customersMessages.changeUsers}
+              </Button>
+            )}
             {mode === 'offline' && (
               <Button variant="primary" href={href('admin-plans-payment', { uuid })} {...refusal}>
                 {customersMessages.sellPlan}
@@ -185,7 +171,10 @@ export function CustomerPage({
             }))}
           />
         }
-        flush={flush}
+        flush={flush || current === 'dashboard'}
+        {...(current === 'dashboard'
+          ? { side: <CustomerSide customer={customer} />, sideLabel: customersMessages.customerDetails }
+          : {})}
       >
         <Stack gap={16}>
           {suspended && (

@@ -34,19 +34,22 @@ export function InvoiceTable({
   label,
   filter,
   columns,
+  limit,
   empty,
 }: {
   customer: CustomerSubscription;
   label: string;
   filter?: object[];
   columns: readonly Column<CustomerInvoice>[];
+  /** Shows only the latest ones, without pages. */
+  limit?: number;
   empty: { title: string; text: string };
 }) {
   const [page, setPage] = useState(1);
   const { data, error, isLoading, mutate } = useCustomerLicensingListInvoices(
     customer.uuid,
     {
-      limit: pageSize,
+      limit: limit ?? pageSize,
       offset: (page - 1) * pageSize,
       ...(filter ? { filter: JSON.stringify(filter) } : {}),
     },
@@ -127,7 +130,7 @@ export function InvoiceTable({
         ]}
         columns={columns}
       />
-      {count > pageSize && (
+      {limit === undefined && count > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={count} onPageChange={setPage} />
       )}
       {opened?.action === 'refund' && (
