@@ -88,6 +88,52 @@ test('overrides the hours of one line, shows why, and resets it to its assembly'
   await expect(sheet.getByRole('columnheader', { name: 'Difficulty' })).toHaveCount(0);
 });
 
+test('adds a lump sum, bids with a target margin, groups, filters and exports the sheet', async ({
+  page,
+}) => {
+  const name = `Hand estimate ${Date.now()}`;
+  const { data: made } = await api<{ uuid: string }>('owner', '/estimations', {
+    method: 'POST',
+    body: { name },
+  });
+  const read = async () =>
+    (await api<Estimate & { margin: string }>('owner', `/estimations/${made.uuid}/estimate`)).data;
+  await page.goto(`/estimation/${made.uuid}/estimate`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Lump sum/ }).click();
+  const form = page.getByRole('dialog', { name: 'Add lump sum' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Building permit');
+  await form.getByRole('textbox', { name: 'Lump sum' }).fill('1250');
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Add lump sum' }).click();
+  const sheet = page.getByRole('treegrid', { name: 'Estimate' });
+  await expect(sheet.getByRole('row', { name: /L1 Building permit/ })).toContainText('1,250.00');
+  for (const column of ['Cost', 'Markup', 'Sell'])
+    await expect(
+      sheet.getByRole('columnheader', { name: `${column} ${column} column`, exact: true }),
+    ).toBeInViewport();
+
+  const totals = page.getByRole('complementary', { name: 'Totals' });
+  await totals.getByRole('button', { name: /Margin/ }).click();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  const proposal = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(proposal).toContainText('margin of 20.00%');
+  await proposal.getByRole('button', { name: /^Set profit to/ }).click();
+  await expect.poll(async () => (await read()).margin).toBe('20.00');
+  await expect(totals).toContainText('20.00%');
+
+  await page.getByRole('radio', { name: 'Division' }).click();
+  await expect(sheet.getByRole('row', { name: /^No division/ })).toContainText('1,250.00');
+  await page.getByRole('radio', { name: 'Assembly' }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await page.getByRole('option', { name: /With warnings/ }).click();
+  await expect(sheet.getByText('Building permit')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/estimate\.xlsx$/);
+});
+
 test('popovers do not cover the totals', async ({ page }) => {
   const { data } = await api<{ uuid: string }[]>('estimator', '/estimations');
   await page.goto(`/estimation/${data[0]!.uuid}/estimate`);

@@ -13,15 +13,26 @@ export interface SheetColumn {
   choices?: { range: string; isClosed: boolean };
 }
 export type SheetValue = string | number | boolean | null | undefined;
+/** Formula of a cell, without the equals sign, and its value, which readers show until they compute it. */
+export interface SheetFormula {
+  formula: string;
+  value: string;
+}
+export type SheetCell = SheetValue | SheetFormula;
+/** Row with emphasized cells, for sums and headings. */
+export interface StrongRow {
+  strong: readonly SheetCell[];
+}
+export type SheetRow = readonly SheetCell[] | StrongRow;
 export interface Sheet {
   name: string;
   columns: readonly SheetColumn[];
-  rows: AsyncIterable<readonly SheetValue[]> | Iterable<readonly SheetValue[]>;
+  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>;
 }
 
 /** Places in `cellXfs` below. */
-const styles = { plain: 0, head: 1, money: 2, day: 3, quoted: 4, text: 5 } as const;
-const stylesXml = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="4" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = { plain: 0, head: 1, money: 2, day: 3, quoted: 4, text: 5, strongMoney: 6 } as const;
+const stylesXml = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="4" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -66,7 +77,12 @@ function serialOf(value: string): number | undefined {
   return serial > 60 ? serial : undefined;
 }
 
-function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string {
+const isFormula = (value: SheetCell): value is SheetFormula => typeof value === 'object' && value !== null;
+const numberStyle = (kind: SheetColumn['kind'], isStrong: boolean): number =>
+  kind === 'number' ? (isStrong ? styles.head : styles.plain) : isStrong ? styles.strongMoney : styles.money;
+
+function cell(at: string, kind: SheetColumn['kind'], of: SheetCell, isStrong: boolean): string {
+  const value = isFormula(of) ? of.value : of;
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
   if (kind === 'boolean') return `<c r="${at}" t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
@@ -76,8 +92,8 @@ function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string 
   }
   const isNumber = kind === 'number' || kind === 'money' || kind === 'percent';
   if (isNumber && /^-?\d+(\.\d+)?$/.test(text))
-    return `<c r="${at}"${styleOf(kind === 'number' ? styles.plain : styles.money)}><v>${text}</v></c>`;
-  return textCell(at, text, styles.plain);
+    return `<c r="${at}"${styleOf(numberStyle(kind, isStrong))}>${isFormula(of) ? `<f>${xml(of.formula)}</f>` : ''}<v>${text}</v></c>`;
+  return textCell(at, text, isStrong ? styles.head : styles.plain);
 }
 
 /** Rows that a sheet offers to be filled in. */
@@ -109,8 +125,10 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   for await (const row of rows) {
     line++;
     piece += `<row r="${line}">`;
+    const isStrong = 'strong' in row;
+    const cells = isStrong ? row.strong : row;
     for (let index = 0; index < kinds.length; index++)
-      piece += cell(names[index] + String(line), kinds[index] ?? 'text', row[index]);
+      piece += cell(names[index] + String(line), kinds[index] ?? 'text', cells[index], isStrong);
     piece += '</row>';
     if (piece.length > 65_536) {
       yield piece;

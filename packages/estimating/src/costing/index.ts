@@ -12,6 +12,8 @@ export {
   type PriceResult,
 } from './price.ts';
 export * from './price-history.ts';
+export * from './allocate-amount.ts';
+export { divisionOf } from './divisions.ts';
 export { blendedRate } from './blended-rate.ts';
 export { computeEstimate, createEstimator } from './estimate.ts';
 export * from './labor.ts';
@@ -22,5 +24,6 @@ export * from './compare-estimates.ts';
 export type { ComparedFigures, LineChange } from './line-changes.ts';
 export * from './clauses.ts';
 export * from './close-quote.ts';
+export * from './quote-lines.ts';
 export { alternateKind, closeAlternates, overlapping, type PricedAlternate } from './alternates.ts';
 export type { ClosingRates } from './totals.ts';

@@ -140,6 +140,13 @@ declare module '../../database/schema.ts' {
       user_id: Nullable;
       created_at: Instant;
     };
+    estimate_item: Removable & {
+      item_id: string;
+      estimation_id: string;
+      number: number;
+      line: Json<object>;
+      created_by: Nullable;
+    };
     estimate_alternate: Removable & {
       alternate_id: string;
       estimation_id: string;

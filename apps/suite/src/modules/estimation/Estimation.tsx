@@ -1,8 +1,13 @@
 import type { Estimate, Estimation as Row, EstimationUpdate } from '@plumbline/api';
-import { estimationsRemove, estimationsUpdate } from '@plumbline/api/hooks/estimation';
+import {
+  estimationsRemove,
+  estimationsRestoreMany,
+  estimationsUpdate,
+} from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import { Comments } from '@plumbline/app-kit/comments/comment-types';
-import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { denied, RecordMenu, saveRecord } from '@plumbline/app-kit/record/record-actions';
+import { useRecordRemoval } from '@plumbline/app-kit/record/use-record-removal';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -56,7 +61,9 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
     uuid,
     confirmLabel: estimationMessages.deleteEstimation,
     text: estimationMessages.deleteConfirm(row.name),
+    one: 'estimation',
     call: () => estimationsRemove(uuid),
+    restore: () => estimationsRestoreMany({ uuid: [uuid] }),
     back: href('estimation-dashboard'),
   });
   const save = (change: Omit<EstimationUpdate, 'version'>) =>

@@ -2,6 +2,7 @@ import type { Estimation } from '@plumbline/api';
 import { EstimationFields } from '@plumbline/api/fields';
 import {
   estimationsRemoveMany,
+  estimationsRestoreMany,
   useEstimationsList,
   useEstimationsListTagNames,
 } from '@plumbline/api/hooks/estimation';
@@ -98,7 +99,7 @@ export default function Estimations() {
       right={{ app: 7, name: 'estimation' }}
       removeMany={estimationsRemoveMany}
       exportPath="/estimations/export"
-      isRestorable
+      restoreMany={estimationsRestoreMany}
       refreshPath="/estimations"
       empty={{
         icon: DraftingCompassIcon,

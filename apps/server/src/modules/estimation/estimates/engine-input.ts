@@ -5,6 +5,7 @@ import { adjustmentsInput } from './adjustments.ts';
 import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
 import type { EstimateSources } from './estimate-sources.ts';
 import { lineId } from './estimate-line-row.ts';
+import { itemInput } from './item-groups.ts';
 import { lineInput } from './lines.ts';
 
 /** Serialized by condition for comparison. */
@@ -43,17 +44,20 @@ export function toEngineInput(
     rows: condition.assembly_id ? (byAssembly.get(condition.assembly_id) ?? []) : [],
   }));
   const input: EstimateInput = {
-    assemblies: measured.map(({ condition, figures, rows }) => ({
-      id: condition.condition_id,
-      code: condition.code,
-      name: condition.name,
-      variables: figures.variables,
-      lines: same(
-        `lines ${condition.condition_id}`,
-        [condition.markup_percentage, setOf.get(condition.condition_id), adjusted, ...rows],
-        () => rows.map((row) => lineInput(condition, row, overrides, adjustments)),
-      ),
-    })),
+    assemblies: [
+      ...measured.map(({ condition, figures, rows }) => ({
+        id: condition.condition_id,
+        code: condition.code,
+        name: condition.name,
+        variables: figures.variables,
+        lines: same(
+          `lines ${condition.condition_id}`,
+          [condition.markup_percentage, setOf.get(condition.condition_id), adjusted, ...rows],
+          () => rows.map((row) => lineInput(condition, row, overrides, adjustments)),
+        ),
+      })),
+      ...(data.items ?? []).map(itemInput),
+    ],
     overheadPercent: data.settings.overhead_percentage,
     contingencyPercent: data.settings.contingency_percentage,
     profitPercent: data.settings.profit_percentage,

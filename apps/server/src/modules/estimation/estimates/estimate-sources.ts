@@ -2,6 +2,7 @@ import type { EstimateAdjustments } from '@plumbline/api';
 import type { calculatorOf } from '../calculators/queries.ts';
 import type { AlternateRow, SubstituteRow } from '../quotes/alternate-input.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
+import type { ItemRow } from './item-groups.ts';
 import type { LineRow, overridable } from './estimate-line-row.ts';
 import type { Settings } from './estimate-settings.ts';
 
@@ -21,6 +22,8 @@ export interface EstimateSources {
   pages: readonly PageRow[];
   lines: readonly LineRow[];
   overrides: readonly OverrideRow[];
+  /** Lines and lump sums without take-off. Absent in data stored before they existed. */
+  items?: readonly ItemRow[];
   alternates: readonly AlternateRow[];
   /** Assemblies used by alternates. */
   substitutes: readonly SubstituteRow[];

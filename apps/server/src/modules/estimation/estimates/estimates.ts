@@ -9,9 +9,11 @@ import { calculatorOf } from '../calculators/queries.ts';
 import { adjustmentChanges, checkedAdjustments, validSettings } from './adjustments.ts';
 import { cachedEstimating } from './estimate-cache.ts';
 import { carriedRounding, explainColumnFigure, explainLineFigures } from './explain-figures.ts';
+import { overrideItem } from './items.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';
+import { estimateSpreadsheet } from './estimate-spreadsheet.ts';
 import { resultOf } from './rules.ts';
-import { sourcesOf, versionOf } from '../versions/version-storage.ts';
+import { figuresOf, sourcesOf, versionOf } from '../versions/version-storage.ts';
 import { loadSheetChanges, withSheetChecks } from '../staleness/sheets.ts';
 import { assertExists } from '../../../resource/reference-checks.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -21,7 +23,9 @@ type Override = NonNullable<Parameters<Handlers['estimatesUpdate']>[0]['body']['
 /** @throws HttpError 404 for an unknown line. */
 async function assertLineExists(estimation: string, condition: string, line: string, tx: Transaction) {
   const { rows } =
-    await sql`select 1 from estimation_condition c join assembly_line l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    await sql`select 1 from estimate_item i where i.item_id = ${line}::uuid and i.item_id = ${condition}::uuid
+      and i.estimation_id = ${estimation}::uuid and i.deleted_at is null
+    union all select 1 from estimation_condition c join assembly_line l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
     where c.condition_id = ${condition}::uuid and c.estimation_id = ${estimation}::uuid and l.line_id = ${line}::uuid and c.deleted_at is null`.execute(
       tx,
     );
@@ -76,6 +80,8 @@ async function override(
 ): Promise<void> {
   const { tx, user } = context;
   if (value !== null && Number(value) < 0) throw invalidField(field, "The Value cann't be less than 0");
+  if (condition_id === line_id && (await overrideItem(estimationId, { id: line_id, field, value }, context)))
+    return;
   await assertLineExists(estimationId, condition_id, line_id, tx);
   await checkHours({ condition_id, line_id, field, value }, context);
   const target = { estimation_id: estimationId, condition_id, line_id, field };
@@ -172,6 +178,12 @@ async function requestedSources(
   return sourcesOf(version_id, context);
 }
 
+/** Stored figures of a version. @throws HttpError 404 for another estimation's. */
+async function versionFigures(estimationId: string, version: string, context: Context) {
+  await versionOf(estimationId, version, context);
+  return figuresOf(version, context);
+}
+
 /** Engine figures of the current estimate or a version. */
 async function engineResult(estimationId: string, version: string | undefined, context: Context) {
   const row = await estimationRow(estimationId, context);
@@ -199,6 +211,15 @@ export const estimateOperations = {
     const steps = explainLineFigures(data, { condition: query.condition_id, id: query.line_id }, carried);
     if (!steps) throw notFoundError('This line');
     return { data: steps };
+  },
+  estimatesExport: async ({ params, query }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    const estimate = query.version_id
+      ? await versionFigures(params.estimation_id, query.version_id, context)
+      : await presentEstimate(row, context);
+    const result = await engineResult(params.estimation_id, query.version_id, context);
+    const name = [row.quote_number, 'estimate'].filter(Boolean).join(' ');
+    return estimateSpreadsheet(name, estimate, result);
   },
   estimatesRead: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);

@@ -18,6 +18,13 @@ export function carriedRounding(
     : undefined;
 }
 
+/** Inputs of one condition or item. */
+const onlyGroup = (data: EstimateSources, id: string): EstimateSources => ({
+  ...data,
+  conditions: data.conditions.filter(({ condition_id }) => condition_id === id),
+  items: (data.items ?? []).filter(({ item_id }) => item_id === id),
+});
+
 /**
  * Derivation of a column's figure on a line; no steps without a figure.
  * @param carriedCents rounding of the whole estimate from `carriedRounding`.
@@ -27,8 +34,7 @@ export function explainColumnFigure(
   line: { condition: string; id: string; field: string },
   carriedCents?: EstimateResult['carried'],
 ) {
-  const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
-  const { input } = toEngineInput({ ...data, conditions: only });
+  const { input } = toEngineInput(onlyGroup(data, line.condition));
   return explainField(input, lineId(line.condition, line.id), line.field, carriedCents);
 }
 
@@ -41,12 +47,13 @@ export function explainLineFigures(
   line: { condition: string; id: string },
   carriedCents?: EstimateResult['carried'],
 ): LineSteps | undefined {
+  const item = data.items?.find(({ item_id }) => item_id === line.condition);
   const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
   const row = data.lines.find(
     ({ assembly_id, line_id }) => assembly_id === condition?.assembly_id && line_id === line.id,
   );
-  if (!condition || !row) return undefined;
-  const { input } = toEngineInput({ ...data, conditions: [condition] });
+  if (!item && (!condition || !row)) return undefined;
+  const { input } = toEngineInput(onlyGroup(data, line.condition));
   const result = explainLine(input, lineId(line.condition, line.id), carriedCents);
-  return result && presentSteps(result, row);
+  return result && presentSteps(result, { unit: row?.unit ?? item?.line.unit ?? '' });
 }

@@ -227,7 +227,8 @@ export function presentLine(
   const isByHand = overridden.includes('unit_price');
   return {
     uuid: row.line_id,
-    material_id: row.material_id,
+    // Lines without an assembly have no material.
+    material_id: row.material_id || null,
     name: row.name,
     code: row.code,
     quantity: line.quantity,

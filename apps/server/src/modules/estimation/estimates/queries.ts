@@ -9,6 +9,7 @@ import { calculatorOf } from '../calculators/queries.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
 import { cachedEstimating } from './estimate-cache.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
+import type { ItemRow } from './item-groups.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';
@@ -144,6 +145,13 @@ export async function alternateRows(
   return rows;
 }
 
+/** Lines and lump sums without take-off, by number. */
+export async function itemRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`select item_id, number, line, version from estimate_item
+    where estimation_id = ${estimationId}::uuid and deleted_at is null order by number`.execute(tx);
+  return rows;
+}
+
 /** Measures of conditions with their pages. @param only limits to one condition. */
 export async function measuredData(
   estimationId: string,
@@ -194,6 +202,9 @@ export async function estimateData(
   const chosen = alternates.flatMap(({ changes }) => changes.flatMap(({ assembly_id }) => assembly_id ?? []));
   const measured = await measuredData(estimationId, context, only);
   const lines = await lineRows(estimationId, { chosen, only }, tx);
+  const items = (await itemRows(estimationId, context)).filter(
+    ({ item_id }) => only === undefined || item_id === only,
+  );
   const substitutes = chosen.length
     ? await sql<SubstituteRow>`select assembly_id, name, markup_percentage from assembly_directory
         where assembly_id = any(${chosen}::uuid[])`.execute(tx)
@@ -206,6 +217,7 @@ export async function estimateData(
     ...measured,
     lines,
     overrides: overrides.rows,
+    ...(items.length ? { items } : {}),
     alternates,
     substitutes: substitutes.rows,
     settings: { ...defaultSettings, ...settings } as Settings,

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Alternate, EstimateCalculator } from '@plumbline/api';
+import type { Alternate, EstimateCalculator, EstimateGroup } from '@plumbline/api';
 import { fieldUnit, roundQuantity, type EstimateResult } from '@plumbline/estimating';
 import { alternateAnswers, alternateTotals } from '../quotes/alternate-totals.ts';
 import { conditionHead, type ConditionFigures, type ConditionRow } from '../takeoff/condition-totals.ts';
@@ -7,6 +7,7 @@ import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
 import type { EstimateSources } from './estimate-sources.ts';
 import { toEngineInput, textByCondition } from './engine-input.ts';
 import { checksOf } from './estimate-warnings.ts';
+import { itemGroup } from './item-groups.ts';
 import { otherCostFields, presentLine } from './lines.ts';
 import type { LineRow } from './estimate-line-row.ts';
 import type { Settings } from './estimate-settings.ts';
@@ -112,7 +113,7 @@ function assembleEstimate(data: EstimateSources, estimating: Estimating) {
     result.problems.filter(({ field }) => field === undefined),
     (problem) => problem.id,
   );
-  const groups = measured.map(({ condition, figures, rows }, index) => {
+  const conditionGroups = measured.map(({ condition, figures, rows }, index) => {
     const sums = result.assemblies[index] as EstimateResult['assemblies'][number];
     const inputs = input.assemblies[index]?.lines;
     const head = groupHead(condition, figures);
@@ -152,6 +153,11 @@ function assembleEstimate(data: EstimateSources, estimating: Estimating) {
       ),
     };
   });
+  const itemGroups = (data.items ?? []).flatMap((item, index) => {
+    const sums = result.assemblies[measured.length + index];
+    return sums ? [itemGroup(item, sums, { setColumns, problems, today: data.today })] : [];
+  });
+  const groups: Omit<EstimateGroup, 'digest'>[] = [...conditionGroups, ...itemGroups];
   const { totals } = result;
   const budgetColumn = calculator?.fields.find((field) => field.budgetColumn);
   const budget = budgetColumn && result.columns?.[budgetColumn.id];

@@ -1,13 +1,9 @@
 import type { AlternateChange, AlternateOwnLine } from '@plumbline/api';
-import type {
-  AlternateInput,
-  AssemblyInput,
-  EstimateAdjustments,
-  EstimateLineInput,
-} from '@plumbline/estimating';
+import type { AlternateInput, AssemblyInput, EstimateAdjustments } from '@plumbline/estimating';
 import type { ConditionFigures, ConditionRow } from '../takeoff/condition-totals.ts';
 import { lineId, type LineRow, type Overrides } from '../estimates/estimate-line-row.ts';
-import { lineInput, otherCosts, unitOf } from '../estimates/lines.ts';
+import { lineInput } from '../estimates/lines.ts';
+import { ownLineInput } from '../estimates/own-line-input.ts';
 
 export interface AlternateRow {
   alternate_id: string;
@@ -43,19 +39,6 @@ interface Base {
 const noOverrides: Overrides = new Map();
 /** Id of a line added by an alternate, distinct from base lines. */
 export const ownId = (alternate: string, id: string) => `${alternate}+${id}`;
-
-const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput => ({
-  id: ownId(alternate, line.uuid ?? ''),
-  name: line.name,
-  unit: unitOf(line.unit ?? ''),
-  quantity: line.quantity,
-  ...(line.unit_price === undefined ? {} : { material: { price: line.unit_price } }),
-  ...(line.labor_unit === undefined || line.labor_rate === undefined
-    ? {}
-    : { labor: { laborUnit: line.labor_unit, rates: { regular: line.labor_rate } } }),
-  ...((other) => (other.length ? { other } : {}))(otherCosts(line)),
-  ...(line.markup === undefined ? {} : { markupPercent: line.markup }),
-});
 
 /**
  * Converts an alternate to the engine's form.
@@ -124,7 +107,7 @@ export function alternateInput(
       id: ownId(alternate_id, 'own'),
       name,
       variables: {},
-      lines: lines.map((line) => ownLine(alternate_id, line)),
+      lines: lines.map((line) => ownLineInput(ownId(alternate_id, line.uuid ?? ''), line)),
     });
   return { input: { id: alternate_id, name, removes, changes: changed, adds }, missing: [...missing] };
 }

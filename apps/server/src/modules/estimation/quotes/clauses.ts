@@ -9,6 +9,7 @@ import {
   clauseProblem,
   closeAlternates,
   closeQuote,
+  visibleQuoteLines,
   type ClauseCalculation,
   type ClosingRates,
   type QuotedFigures,
@@ -130,7 +131,7 @@ export function priced(
     isLost(clause)
       ? { ...clause, problem: noLineMessage }
       : { ...clause, ...closed.clauses.get(clause.uuid) };
-  const count = snapshot.lines.length;
+  const count = visibleQuoteLines(snapshot.lines).length;
   const alternates = chosenAlternates(snapshot, clauses.alternates);
   const accepted = alternates.filter((alternate) => alternate.accepted);
   const { total } = closeAlternates(

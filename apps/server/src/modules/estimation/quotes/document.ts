@@ -1,4 +1,5 @@
 import type { DocumentHead, Quote, QuoteDocumentProblem, QuoteFacts, QuoteTemplate } from '@plumbline/api';
+import { visibleQuoteLines } from '@plumbline/estimating';
 import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
@@ -37,7 +38,7 @@ export async function factsOf(quote: Quote, head: Letterhead, { tx }: Reading): 
     site: quote.site,
     sales_specialist: quote.sales_specialist,
     estimation_number: rows[0]?.quote_number ?? '',
-    lines: quote.lines,
+    lines: visibleQuoteLines(quote.lines),
     totals: quote.totals,
     total: quote.total,
     inclusions: quote.inclusions,

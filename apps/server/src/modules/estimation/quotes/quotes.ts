@@ -20,6 +20,8 @@ import { decisionOperations } from './decide-quote.ts';
 import { issueOperations } from './issue-quote.ts';
 import { sendingCheckOperations } from './sending-checks.ts';
 import { quoteDocument } from './quote-document.ts';
+import { auditValues } from './audit-values.ts';
+import { checkChoices, choicesOf, withChoices } from './line-choices.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './revision-lines.ts';
 import { snapshotFrom } from './snapshot.ts';
 import { assertSalesperson, snapshotWithSalesperson } from './salesperson.ts';
@@ -101,7 +103,11 @@ export async function createQuote(
   const specialist = body.sales_specialist_id ?? null;
   const stays = body.sales_specialist_id === undefined ? before[0]?.sales_specialist_id : undefined;
   const parties = { bidder, specialist: stays ?? specialist };
-  const snapshot = await snapshotFrom(row, estimate, context, parties);
+  const snapshot = withChoices(
+    await snapshotFrom(row, estimate, context, parties),
+    // Hidden lines and prices entered by hand carry over.
+    before[0] ? choicesOf(before[0]) : [],
+  );
   for (const kind of ['inclusions', 'exclusions'] as const)
     if (body[kind]) checkClauses(kind, body[kind], snapshot);
   const { inclusions, exclusions, total, ...closed } = priced(
@@ -169,10 +175,12 @@ export async function createQuote(
 /** Draft with other clauses, computed from its own figures. */
 async function repriceDraft(
   row: Quote,
-  lists: Pick<QuoteUpdate, 'inclusions' | 'exclusions' | 'alternates'>,
+  lists: Pick<QuoteUpdate, 'inclusions' | 'exclusions' | 'alternates' | 'lines'>,
   context: Pick<Context, 'tx'>,
 ): Promise<{ inclusions: string; exclusions: string; snapshot: string; total: string }> {
-  const snapshot = await snapshotOf(row.estimation_id, row.uuid, context);
+  const kept = await snapshotOf(row.estimation_id, row.uuid, context);
+  checkChoices(lists.lines ?? [], kept);
+  const snapshot = withChoices(kept, lists.lines ?? []);
   for (const kind of ['inclusions', 'exclusions'] as const)
     if (lists[kind]) checkClauses(kind, lists[kind], snapshot);
   const { alternates } = lists;
@@ -190,18 +198,6 @@ async function repriceDraft(
     total,
   };
 }
-/** Audit values with names of tags, template and salesperson. */
-const auditValues = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
-  ...quote,
-  sales_specialist_id: quote.sales_specialist,
-  alternates: quote.alternates
-    .filter(({ accepted }) => accepted)
-    .map(({ number }) => number)
-    .join(', '),
-  tag_ids: tags.join(', '),
-  template_id: template_name,
-});
-
 export const quoteOperations = {
   ...issueOperations,
   ...sendingCheckOperations,
@@ -219,7 +215,7 @@ export const quoteOperations = {
     // Locks the row so that the second of two concurrent saves sees the first one's version.
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
-    const { version, inclusions, exclusions, alternates, ...fields } = body;
+    const { version, inclusions, exclusions, alternates, lines, ...fields } = body;
     if (row.version !== version) throw versionConflict();
     // Tags are internal and can be changed after sending.
     if (Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
@@ -228,7 +224,7 @@ export const quoteOperations = {
     await assertTemplateExists(fields.template_id, context);
     await assertSalesperson(fields.sales_specialist_id, context);
     const figures =
-      inclusions || exclusions || alternates ? await repriceDraft(row, body, context) : undefined;
+      inclusions || exclusions || alternates || lines ? await repriceDraft(row, body, context) : undefined;
     await context.tx
       .updateTable('quote')
       .set({
@@ -267,10 +263,13 @@ export const quoteOperations = {
     const today = withoutFreeze(row);
     const estimate = await presentEstimate(today, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);
-    const now = await snapshotFrom(row, estimate, context, {
-      bidder: quote.bidder_id ?? null,
-      specialist: quote.sales_specialist_id ?? null,
-    });
+    const now = withChoices(
+      await snapshotFrom(row, estimate, context, {
+        bidder: quote.bidder_id ?? null,
+        specialist: quote.sales_specialist_id ?? null,
+      }),
+      choicesOf(before),
+    );
     return {
       data: {
         as_of: utcDay(context.ports.clock()),

@@ -12,6 +12,8 @@ import { utcDay } from '@plumbline/dates';
 import {
   changeNote,
   quoteChanges,
+  quotePriceChange,
+  visibleQuoteLines,
   type ClosingRates,
   type QuotedFigures,
   type QuoteBreakdown,
@@ -53,6 +55,7 @@ export interface QuotedPrice {
   unit: string;
   unit_price: string;
 }
+type AcceptedBreakdown = QuoteBreakdown & { lines: readonly QuoteLine[] };
 interface QuoteRow {
   bidder_id: string | null;
   quote_id: string;
@@ -81,7 +84,7 @@ interface QuoteRow {
   estimate_calculator_id: string | null;
   accepted: AcceptedQuote | null;
   /** Accepted revision that a change order is compared with. */
-  accepted_as: QuoteBreakdown | null;
+  accepted_as: AcceptedBreakdown | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -105,10 +108,13 @@ const quoteRows = sql`(select v.*, o.sales_specialist_id, o.estimate_calculator_
     not exists (select 1 from quote n where n.tenant_id = v.tenant_id and n.estimation_id = v.estimation_id
       and n.number = v.number and n.revision > v.revision) as is_newest
   from quote_view v join quote o on o.tenant_id = v.tenant_id and o.quote_id = v.quote_id) q`;
-const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuoteBreakdown): QuoteChanges => {
+const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: AcceptedBreakdown): QuoteChanges => {
   const { lines, alternates } = snapshot;
   return {
-    lines: quoteChanges(before, { lines, inclusions, alternates, total }).map((line) => ({
+    lines: quoteChanges(
+      { ...before, lines: visibleQuoteLines(before.lines) },
+      { lines: visibleQuoteLines(lines), inclusions, alternates, total },
+    ).map((line) => ({
       ...line,
       note: changeNote(line, quantity),
     })),
@@ -116,6 +122,8 @@ const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuoteBreak
     difference: new Decimal(total).minus(before.total).toFixed(2),
   };
 };
+const priceChangeOf = ({ lines }: Snapshot) =>
+  lines.some(({ estimated }) => estimated) ? { price_change: quotePriceChange(lines) } : {};
 const present = (row: QuoteRow, today: string): Quote => ({
   uuid: row.quote_id,
   version: row.version,
@@ -148,6 +156,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   total: row.total,
   alternates: [],
   base: row.total,
+  ...priceChangeOf(row.snapshot),
   ...visibleSnapshot(row.snapshot),
 });
 const currentDay = ({ ports }: Reading) => utcDay(ports.clock());

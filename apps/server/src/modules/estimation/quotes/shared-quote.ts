@@ -1,4 +1,5 @@
 import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
+import { visibleQuoteLines } from '@plumbline/estimating';
 import type { Shareable } from '../../../capabilities/share-links/shareable.ts';
 import { undecidableReason } from './answer-transition.ts';
 import { answerQuote, recordQuoteOpening } from './decide-quote.ts';
@@ -28,7 +29,7 @@ const shown = (quote: Quote, currency: string, document: QuoteDocument | undefin
     valid_until: quote.valid_until ?? null,
     status: quote.status,
     currency,
-    lines: quote.lines,
+    lines: visibleQuoteLines(quote.lines),
     ...(quote.changes ? { changes: quote.changes } : {}),
     totals: quote.totals,
     total: quote.total,

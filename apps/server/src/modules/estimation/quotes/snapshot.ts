@@ -9,7 +9,7 @@ export function pricesOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups
   const found = new Map<string, QuotedPrice>();
   for (const { lines } of groups)
     for (const { material_id, name, unit, unit_price, quantity, overridden } of lines)
-      if (Number(quantity) > 0 && !overridden.includes('unit_price'))
+      if (material_id && Number(quantity) > 0 && !overridden.includes('unit_price'))
         found.set(material_id, { material_id, name, unit, unit_price });
   return [...found.values()];
 }
@@ -17,7 +17,9 @@ export function pricesOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups
 /** Distinct materials of counted lines. */
 function materialsOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>) {
   const counted = groups.flatMap(({ lines }) => lines).filter(({ quantity }) => Number(quantity) > 0);
-  const names = new Map(counted.map(({ material_id, name }) => [material_id, name]));
+  const names = new Map(
+    counted.flatMap(({ material_id, name }) => (material_id ? [[material_id, name] as const] : [])),
+  );
   return [...names].map(([material_id, name]) => ({ material_id, name }));
 }
 

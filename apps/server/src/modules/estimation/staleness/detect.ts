@@ -93,7 +93,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
   for (const { condition_id, code, lines } of estimate.groups)
     for (const { uuid: line_id, material_id, name, unit, quantity, sell, warnings } of lines) {
       const warning = Number(quantity) === 0 ? undefined : warnings.find((each) => each.includes('expired'));
-      if (!warning) continue;
+      if (!warning || !material_id) continue;
       const found = expired.get(material_id) ?? {
         name,
         words: warning,

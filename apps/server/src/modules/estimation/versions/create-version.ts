@@ -32,6 +32,7 @@ async function ownRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promi
         from estimation where estimation_id = ${estimationId}::uuid),
       'estimation_condition', ${standing('estimation_condition')}, 'typical_group', ${standing('typical_group')},
       'takeoff', ${standing('takeoff')}, 'estimate_alternate', ${standing('estimate_alternate')},
+      'estimate_item', ${standing('estimate_item')},
       'estimate_override', ${of('estimate_override')}, 'estimate_field_value', ${of('estimate_field_value')},
       'plan_page', (select coalesce(jsonb_agg(jsonb_build_object('page_id', p.page_id, 'calibrations', p.calibrations,
           'sheet_id', p.sheet_id, 'revision', p.revision, 'is_current', p.is_current, 'current_since', p.current_since)), '[]')

@@ -47,6 +47,9 @@ const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   aiRequestsSubmit: 'taken',
   // Text, people, statuses and tags of the estimation.
   estimationsUpdate: 'taken',
+  estimateItemsCreate: 'refused',
+  estimateItemsUpdate: 'refused',
+  estimateItemsRemove: 'refused',
   // Reads only.
   estimatesRecompute: 'taken',
   // Writes nothing, and its result cannot be applied to a frozen estimate.

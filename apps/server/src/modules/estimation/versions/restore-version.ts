@@ -32,6 +32,7 @@ const drawn = [
     key: 'alternate_id',
     own: ['name', 'description', 'accepted', 'changes', 'lines'],
   },
+  { table: 'estimate_item', key: 'item_id', own: ['line'] },
 ] as const;
 
 const list = (names: readonly string[], of: string) =>

@@ -20,6 +20,7 @@ export const alternatesMessages = {
   descriptionHint: 'Shown to the customer in the quote, next to the price.',
   saveLine: 'Save line',
   addLine: 'Add line',
+  addLumpSum: 'Add lump sum',
   laborRateMissing: 'Enter the labor rate, or leave the hours empty.',
   laborHoursMissing: 'Enter the hours per unit, or leave the rate empty.',
   unit: 'Unit',

@@ -102,7 +102,13 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
           onClose={() => setSearch({}, { replace: true })}
         />
       ) : data ? (
-        <EstimateSheet head={head} estimation={estimation} estimate={data} change={estimate.change} />
+        <EstimateSheet
+          head={head}
+          estimation={estimation}
+          estimate={data}
+          change={estimate.change}
+          reload={again}
+        />
       ) : (
         <WorksheetLayout head={head}>
           <Skeleton shape="line" count={12} label={estimatesMessages.loadingTheEstimate} />

@@ -3,17 +3,12 @@ import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { Button } from '@plumbline/ui/Button';
-import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
 import { CellObserver, type ObservedCell } from '@plumbline/ui/CellObserver';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
-import { useIsPhone } from '@plumbline/ui/media';
 import { NoResults } from '@plumbline/ui/NoResults';
-import { SearchField } from '@plumbline/ui/SearchField';
-import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { useMemo, useState } from 'react';
-import { CalculatorPicker } from './CalculatorPicker.tsx';
 import { EstimateTotals } from './EstimateTotals.tsx';
 import type { useEstimate } from './useEstimate.ts';
 import { DerivationPanel } from './DerivationPanel.tsx';
@@ -21,17 +16,21 @@ import {
   columnOf,
   columnValue,
   describeCell,
-  findRows,
   isFigure,
   isOverridable,
-  lineNumber,
-  rowsOf,
+  isSource,
   valueOf,
-  type Row,
+  type SheetRow,
 } from './estimate-rows.ts';
-import { columnsOf } from './sheet-columns.tsx';
+import { columnsOf, nameOf } from './sheet-columns.tsx';
+import type { SheetFilter } from './sheet-filter.ts';
+import { groupingOf, isByPlace } from './sheet-groupings.ts';
+import { useSheetRows } from './useSheetRows.ts';
+import { sheetTools } from './sheet-tools.tsx';
 import { EmptyEstimate } from './EmptyEstimate.tsx';
 import { useFind } from './useFind.ts';
+import { useEstimateItems } from './useEstimateItems.tsx';
+import { useTargetMargin } from './useTargetMargin.tsx';
 import { useDerivation } from './useDerivation.ts';
 import { takeoffHref } from './line-derivation.ts';
 import { whyTotal } from './derivation.ts';
@@ -48,12 +47,21 @@ interface SheetProps {
   estimate: EstimateData;
   /** Saves changes of the estimate; absent for a version, which is read-only. */
   change?: ReturnType<typeof useEstimate>['change'];
+  /** Loads the estimate again after a line was added; absent for a version. */
+  reload?: () => void;
   /** Id of the version that is shown instead of the current estimate. */
   versionId?: string;
 }
 
 /** Estimate sheet with totals and the derivation of each figure. */
-export function EstimateSheet({ head, estimation, estimate, change = keepsStill, versionId }: SheetProps) {
+export function EstimateSheet({
+  head,
+  estimation,
+  estimate,
+  change = keepsStill,
+  reload,
+  versionId,
+}: SheetProps) {
   const isVersion = change === keepsStill;
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
@@ -64,53 +72,48 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   });
   const floorArea = bid.data?.data.floor_area ?? undefined;
   const [words, setWords] = useFind();
-  const [view, setView] = useState<'assembly' | 'flat'>('assembly');
-  const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
+  const [filter, setFilter] = useState<SheetFilter>('all');
+  const [keptGrouping, setGrouping] = usePreference<string>('estimate-sheet-grouping', 'assembly');
+  const grouping = isVersion && isByPlace(groupingOf(keptGrouping)) ? 'assembly' : groupingOf(keptGrouping);
   const [columnState, setColumnState] = usePreference<ColumnState>('estimate-sheet', {});
   const [cell, setCell] = useState<ObservedCell>();
   const [asked, setAsked] = useState<Asked>();
 
-  const groups = useMemo(() => rowsOf(estimate), [estimate]);
-  const found = useMemo(() => findRows(groups, words), [groups, words]);
-  const isFlat = view === 'flat';
-  // Phones have no room for a tree's indent: lines are listed below their condition's heading.
-  const isNarrow = useIsPhone();
-  const unfolded = words ? 'all' : expanded;
-  const isUnfolded = (id: string) => unfolded === 'all' || unfolded.has(id);
-  const rows: readonly Row[] = useMemo(() => {
-    if (isFlat) return found.flatMap((row) => row.lines);
-    if (!isNarrow) return found;
-    return found.flatMap((row) => (unfolded === 'all' || unfolded.has(row.id) ? [row, ...row.lines] : [row]));
-  }, [isFlat, isNarrow, unfolded, found]);
-  const byId = useMemo(
-    () =>
-      new Map<string, Row>(
-        found.flatMap((row) => [
-          [row.id, row] as const,
-          ...row.lines.map((line) => [line.id, line] as const),
-        ]),
-      ),
-    [found],
-  );
+  const sheet = useSheetRows(estimate, uuid, { grouping, query: words, filter });
+  const { rows, byId } = sheet;
   const columns = useMemo(
-    () => columnsOf(uuid, estimate, { isFlat, isFound: words !== '', canEdit: mayEdit.allowed }),
-    [uuid, estimate, isFlat, words, mayEdit.allowed],
+    () =>
+      columnsOf(uuid, estimate, {
+        showsCode: grouping === 'flat' || grouping === 'division',
+        isFound: words !== '' || filter !== 'all',
+        canEdit: mayEdit.allowed,
+      }),
+    [uuid, estimate, grouping, words, filter, mayEdit.allowed],
   );
 
+  const items = useEstimateItems(uuid, {
+    estimate,
+    canEdit: mayEdit.allowed && reload !== undefined,
+    reload: () => reload?.(),
+  });
+  const margin = useTargetMargin(uuid, estimate, change);
   const edits = useSheetEdits(estimate, change);
-  const isEditable = (row: Row | undefined, column: string) =>
+  const isEditable = (row: SheetRow | undefined, column: string) =>
     mayEdit.allowed &&
     row?.kind === 'line' &&
     (isOverridable(column) || columnOf(estimate, column)?.is_editable === true);
-  const explains = (row: Row | undefined, id: string): boolean => {
+  const explains = (row: SheetRow | undefined, id: string): boolean => {
+    if (!isSource(row)) return false;
     const of = columnOf(estimate, id);
-    if (row && of) return of.field_type === 'number' && columnValue(row, of) !== undefined;
-    return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
+    if (of) return of.field_type === 'number' && columnValue(row, of) !== undefined;
+    return isFigure(id) && valueOf(row, id) !== undefined;
   };
   const chosen = cell && byId.get(cell.rowId);
+  const chosenItem = mayEdit.allowed && isSource(chosen) ? chosen.group.item : undefined;
   // The cell asked about is the selected cell, or one given by the keyboard shortcut.
   const focus = asked?.kind === 'cell' ? asked.cell : cell;
-  const focused = focus && byId.get(focus.rowId);
+  const focusedRow = focus && byId.get(focus.rowId);
+  const focused = isSource(focusedRow) ? focusedRow : undefined;
   const cellWhy = useDerivation(estimate, uuid, {
     row: focused,
     columnId: focus?.columnId,
@@ -119,15 +122,13 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   });
   const { why } = cellWhy;
 
-  const numberOf = (row: Row): number =>
-    isFlat
-      ? rows.indexOf(row) + 1
-      : lineNumber(
-          found.filter(({ id }) => isUnfolded(id)),
-          row,
-        );
-
-  if (!estimate.groups.length) return <EmptyEstimate head={head} estimation={estimation} />;
+  if (!estimate.groups.length)
+    return (
+      <>
+        <EmptyEstimate head={head} estimation={estimation} addMenu={items.addMenu} />
+        {items.dialogs}
+      </>
+    );
 
   const askedRow = asked?.kind === 'cell' ? focused : undefined;
   const answer = asked?.kind === 'total' ? whyTotal(estimate) : askedRow && why;
@@ -137,49 +138,25 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
       <WorksheetLayout
         head={head}
         content="sheet"
-        search={
-          <SearchField
-            size="sm"
-            label={text.findALine}
-            placeholder={text.findALine}
-            value={words}
-            onChange={setWords}
-          />
-        }
-        tools={
-          <>
-            <CalculatorPicker
-              estimate={estimate}
-              isReadOnly={!mayEdit.allowed}
-              onChange={(template_id) => change({ template_id })}
-            />
-            {!isFlat && (
-              <Button
-                size="sm"
-                variant="ghost"
-                isDisabled={words !== ''}
-                onPress={() => setExpanded(expanded === 'all' || expanded.size > 0 ? new Set() : 'all')}
-              >
-                {expanded === 'all' || expanded.size > 0 ? text.collapseAll : text.expandAll}
-              </Button>
-            )}
-          </>
-        }
-        toolsEnd={
-          <>
-            <SegmentedControl
-              label={text.groupBy}
-              size="sm"
-              value={view}
-              onChange={setView}
-              options={[
-                { id: 'assembly', label: text.assembly },
-                { id: 'flat', label: text.flat },
-              ]}
-            />
-            <ColumnsMenu columns={columns} state={columnState} onChange={setColumnState} />
-          </>
-        }
+        {...sheetTools({
+          uuid,
+          versionId,
+          estimate,
+          sheet,
+          columns,
+          query: words,
+          onQuery: setWords,
+          filter,
+          onFilter: setFilter,
+          grouping,
+          onGrouping: setGrouping,
+          isVersion,
+          canEdit: mayEdit.allowed,
+          columnState,
+          onColumnState: setColumnState,
+          change,
+          addMenu: items.addMenu,
+        })}
         {...(isVersion
           ? {}
           : {
@@ -188,12 +165,16 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
                   place={
                     chosen &&
                     (chosen.kind === 'line'
-                      ? `row ${numberOf(chosen)}, ${chosen.group.code}`
-                      : chosen.group.code)
+                      ? `row ${sheet.numberOf(chosen)}, ${chosen.group.code}`
+                      : isSource(chosen)
+                        ? chosen.group.code
+                        : nameOf(chosen))
                   }
                   header={columns.find((column) => column.id === cell?.columnId)?.header ?? ''}
                   steps={why?.formula ?? []}
                   description={describeCell(chosen, cell?.columnId)}
+                  onEdit={chosenItem && (() => items.edit(chosenItem))}
+                  onRemove={chosenItem && (() => items.remove(chosenItem))}
                   onExplain={why && cell ? () => setAsked({ kind: 'cell', cell }) : undefined}
                 />
               ),
@@ -205,6 +186,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             {...(floorArea ? { floorArea } : {})}
             isReadOnly={!mayEdit.allowed}
             onRate={(field, value) => change({ settings: { [field]: value } })}
+            onMargin={margin.propose}
             onExplain={(anchor) => setAsked({ kind: 'total', anchor })}
           />
         }
@@ -219,7 +201,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             if (explains(byId.get(next.rowId), next.columnId)) setAsked({ kind: 'cell', cell: next });
           }}
         >
-          <DataTable<Row>
+          <DataTable<SheetRow>
             label={text.estimate}
             variant="sheet"
             fills
@@ -227,22 +209,29 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             columns={columns}
             rows={rows}
             getRowId={(row) => row.id}
-            rowLabel={(row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name)}
-            isGroup={(row) => row.kind === 'group'}
-            {...(isFlat || isNarrow
-              ? {}
-              : {
-                  getSubRows: (row: Row) => (row.kind === 'group' ? row.lines : undefined),
-                  expanded: unfolded,
-                  onExpandedChange: setExpanded,
-                })}
+            rowLabel={nameOf}
+            isGroup={(row) => row.kind === 'group' || row.kind === 'section'}
+            {...sheet.folding}
+            loadingState={sheet.isLoading ? 'loading' : 'idle'}
+            {...(sheet.error ? { error: <Failed error={sheet.error} onRetry={sheet.retry} /> } : {})}
             columnState={columnState}
             onColumnStateChange={setColumnState}
-            emptyState={<NoResults query={words} onClear={() => setWords('')} />}
+            emptyState={
+              <NoResults
+                query={words}
+                {...(filter === 'all' ? {} : { filters: [text.filterLabels[filter]] })}
+                onClear={() => {
+                  setWords('');
+                  setFilter('all');
+                }}
+              />
+            }
             {...(mayEdit.allowed ? { onCellsEdit: edits.save, onUndo: edits.undo, onRedo: edits.redo } : {})}
           />
         </CellObserver>
       </WorksheetLayout>
+      {items.dialogs}
+      {margin.dialog}
       {asked && answer && (
         <DerivationPanel
           key={asked.kind === 'cell' ? `${asked.cell.rowId} ${asked.cell.columnId}` : 'total'}

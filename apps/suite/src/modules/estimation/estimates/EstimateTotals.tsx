@@ -3,6 +3,7 @@ import { formatDecimal } from '@plumbline/ui/decimal';
 import { RateEdit } from '@plumbline/ui/RateEdit';
 import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
 import { formatAmount, formatMeasure, formatMoney } from '@plumbline/ui/format';
+import { add } from './estimate-rows.ts';
 import { adjustedWords } from '../what-if/scenario.ts';
 import { estimatesMessages } from './messages.ts';
 
@@ -26,12 +27,25 @@ const costs = [
   { key: 'other', label: estimatesMessages.otherCost },
 ] as const;
 
+/** Parts of the total by what they pay for. */
+const breakdownOf = ({ material, labor }: EstimateData, of: (key: string) => number) => [
+  { label: estimatesMessages.material, share: Number(material) },
+  { label: estimatesMessages.labor, share: Number(labor) },
+  { label: estimatesMessages.equipmentAndOther, share: of('equipment') + of('other') },
+  {
+    label: estimatesMessages.markup,
+    share: of('overhead') + of('contingency') + of('profit') + of('line_markups') - of('discount'),
+  },
+  { label: estimatesMessages.bondAndTax, share: of('bond') + of('tax') },
+];
+
 /** Totals from material to total sell, with editable rates. */
 export function EstimateTotals({
   estimate,
   floorArea,
   isReadOnly,
   onRate,
+  onMargin,
   onExplain,
 }: {
   estimate: EstimateData;
@@ -39,6 +53,8 @@ export function EstimateTotals({
   floorArea?: string;
   isReadOnly: boolean;
   onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
+  /** Called with a target margin in percent. A rejection is shown at the margin. */
+  onMargin: (margin: string) => Promise<void>;
   onExplain: (anchor: HTMLElement) => void;
 }) {
   const totals = new Map(estimate.totals.map((total) => [total.key, total]));
@@ -49,6 +65,9 @@ export function EstimateTotals({
     value: formatAmount(totals.get(key)?.value ?? '0'),
     isSum: true,
   });
+  const rateEdit = (label: string, value: string, onSave: (next: string) => Promise<void>) => (
+    <RateEdit label={label} value={value} onSave={onSave} isReadOnly={isReadOnly} />
+  );
   const ratesAfter = (after: string) =>
     rates
       .filter((rate) => rate.after === after)
@@ -57,14 +76,7 @@ export function EstimateTotals({
         return {
           id: key,
           label,
-          note: (
-            <RateEdit
-              label={label}
-              value={estimate.settings[field]}
-              onSave={(next) => onRate(field, next)}
-              isReadOnly={isReadOnly}
-            />
-          ),
+          note: rateEdit(label, estimate.settings[field], (next) => onRate(field, next)),
           value: `${key === 'discount' && Number(value) > 0 ? '−' : ''}${formatAmount(value)}`,
           isZero: Number(value) === 0,
         };
@@ -87,16 +99,7 @@ export function EstimateTotals({
         ...(adjusted ? [adjusted] : []),
       ]}
       onShowDerivation={onExplain}
-      breakdown={[
-        { label: estimatesMessages.material, share: Number(estimate.material) },
-        { label: estimatesMessages.labor, share: Number(estimate.labor) },
-        { label: estimatesMessages.equipmentAndOther, share: of('equipment') + of('other') },
-        {
-          label: estimatesMessages.markup,
-          share: of('overhead') + of('contingency') + of('profit') + of('line_markups') - of('discount'),
-        },
-        { label: estimatesMessages.bondAndTax, share: of('bond') + of('tax') },
-      ]}
+      breakdown={breakdownOf(estimate, of)}
       lines={[
         { id: 'material', label: estimatesMessages.material, value: formatAmount(estimate.material) },
         {
@@ -120,6 +123,12 @@ export function EstimateTotals({
             ]
           : []),
         sum('subtotal', 'Subtotal'),
+        {
+          id: 'margin',
+          label: estimatesMessages.margin,
+          note: rateEdit(estimatesMessages.margin, estimate.margin, onMargin),
+          value: formatAmount(add(totals.get('subtotal')?.value ?? '0', `-${estimate.cost}`)),
+        },
         ...ratesAfter('subtotal'),
         ...(totals.has('base')
           ? [

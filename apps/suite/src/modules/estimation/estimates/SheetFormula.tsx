@@ -1,5 +1,6 @@
 import { Button } from '@plumbline/ui/Button';
 import { FormulaBar } from '@plumbline/ui/FormulaBar';
+import { Inline } from '@plumbline/ui/Inline';
 import { useIsPhone } from '@plumbline/ui/media';
 import type { describeCell } from './estimate-rows.ts';
 import { estimatesMessages } from './messages.ts';
@@ -11,6 +12,8 @@ export function SheetFormula({
   steps,
   description,
   onExplain,
+  onEdit,
+  onRemove,
 }: {
   /** Place of the selected row; undefined if none is selected. */
   place: string | undefined;
@@ -21,18 +24,36 @@ export function SheetFormula({
   description: ReturnType<typeof describeCell>;
   /** Explains the figure step by step; undefined if there is nothing to explain. */
   onExplain: (() => void) | undefined;
+  /** Edits the line without take-off of the cell; undefined for other lines. */
+  onEdit: (() => void) | undefined;
+  /** Removes it. */
+  onRemove: (() => void) | undefined;
 }) {
   const isNarrow = useIsPhone();
   return (
     <FormulaBar
       {...(place === undefined ? {} : { name: header, place })}
       steps={steps}
-      {...(onExplain
+      {...(onExplain || onEdit
         ? {
             actions: (
-              <Button size="sm" variant="ghost" onPress={onExplain}>
-                {estimatesMessages.whyThisNumber}
-              </Button>
+              <Inline gap={4}>
+                {onEdit && (
+                  <Button size="sm" variant="ghost" onPress={onEdit}>
+                    {estimatesMessages.edit}
+                  </Button>
+                )}
+                {onRemove && (
+                  <Button size="sm" variant="ghost" onPress={onRemove}>
+                    {estimatesMessages.remove}
+                  </Button>
+                )}
+                {onExplain && (
+                  <Button size="sm" variant="ghost" onPress={onExplain}>
+                    {estimatesMessages.whyThisNumber}
+                  </Button>
+                )}
+              </Inline>
             ),
           }
         : {})}

@@ -100,6 +100,7 @@ const inDollars: ReadonlySet<FigureColumn> = new Set([
   'equipment',
   'other',
   'unit_cost',
+  'cost',
   'sell',
 ]);
 

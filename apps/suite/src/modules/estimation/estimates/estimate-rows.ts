@@ -1,18 +1,45 @@
 import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
+import { sumFigures } from '@plumbline/estimating';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatMeasure } from '@plumbline/ui/format';
 import { estimatesMessages } from './messages.ts';
 
-/** Row of the estimate sheet: a condition with the sums of its lines, or a line. */
-export type Row = { kind: 'group'; id: string; group: EstimateGroup; lines: readonly LineRow[] } | LineRow;
+/** Condition with the sums of its lines. */
+export interface GroupRow {
+  kind: 'group';
+  id: string;
+  group: EstimateGroup;
+  lines: readonly LineRow[];
+}
 export interface LineRow {
   kind: 'line';
   id: string;
   group: EstimateGroup;
   line: EstimateLine;
 }
+/** Row that the estimate is computed from: a condition or a line. */
+export type Row = GroupRow | LineRow;
+/** Sums of a division, area or sheet, with its lines or shares of conditions. */
+export interface SectionRow {
+  kind: 'section';
+  id: string;
+  name: string;
+  figures: Partial<Record<FigureColumn, string>>;
+  rows: readonly (LineRow | ShareRow)[];
+}
+/** Part of a condition that is measured in one area or on one sheet. */
+export interface ShareRow {
+  kind: 'share';
+  id: string;
+  group: EstimateGroup;
+  figures: Partial<Record<FigureColumn, string>>;
+}
+export type SheetRow = Row | SectionRow | ShareRow;
+/** True for a row that the derivations explain. */
+export const isSource = (row: SheetRow | undefined): row is Row =>
+  row?.kind === 'group' || row?.kind === 'line';
 
-export function rowsOf(estimate: Pick<Estimate, 'groups'>): (Row & { kind: 'group' })[] {
+export function rowsOf(estimate: Pick<Estimate, 'groups'>): GroupRow[] {
   return estimate.groups.map((group) => ({
     kind: 'group',
     id: group.condition_id,
@@ -27,10 +54,7 @@ export function rowsOf(estimate: Pick<Estimate, 'groups'>): (Row & { kind: 'grou
 }
 
 /** Filters groups and lines by name or code; a matching group keeps all of its lines. */
-export function findRows(
-  groups: readonly (Row & { kind: 'group' })[],
-  query: string,
-): (Row & { kind: 'group' })[] {
+export function findRows(groups: readonly GroupRow[], query: string): GroupRow[] {
   const search = query.trim().toLowerCase();
   if (!search) return [...groups];
   const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(search));
@@ -75,6 +99,7 @@ export type FigureColumn =
   | 'equipment'
   | 'other'
   | 'unit_cost'
+  | 'cost'
   | 'markup'
   | 'sell';
 export const figureColumns: Readonly<Record<FigureColumn, string>> = {
@@ -90,6 +115,7 @@ export const figureColumns: Readonly<Record<FigureColumn, string>> = {
   equipment: 'Equipment',
   other: estimatesMessages.otherCost,
   unit_cost: estimatesMessages.unitCost,
+  cost: estimatesMessages.cost,
   markup: 'Markup',
   sell: 'Sell',
 };
@@ -101,7 +127,8 @@ export const isOverridable = (column: string): column is Overridable =>
   (overridable as readonly string[]).includes(column);
 
 /** Figure as in the contract; undefined if the row has none. */
-export function valueOf(row: Row, column: FigureColumn): string | undefined {
+export function valueOf(row: SheetRow, column: FigureColumn): string | undefined {
+  if (!isSource(row)) return row.figures[column];
   if (isHoursField(column)) {
     if (row.kind === 'group') return undefined;
     const { line } = row;
@@ -120,7 +147,7 @@ export function valueOf(row: Row, column: FigureColumn): string | undefined {
 export const shownHours = (value: string): string => formatDecimal(value, 2, 7);
 
 /** Figure formatted for the sheet. */
-export function shownOf(row: Row, column: FigureColumn): string {
+export function shownOf(row: SheetRow, column: FigureColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
   switch (column) {
@@ -147,7 +174,7 @@ export function shownOf(row: Row, column: FigureColumn): string {
 const byHand = (column: string): readonly string[] =>
   column === 'hours' ? ['difficulty'] : column === 'labor' ? hoursFields : [column];
 /** True if a figure, or a field it depends on, is overridden on the line. */
-export const isByHand = (row: Row, of: EstimateColumn | undefined, column: string): boolean =>
+export const isByHand = (row: SheetRow, of: EstimateColumn | undefined, column: string): boolean =>
   row.kind === 'line' &&
   (of
     ? (row.line.set_columns?.includes(of.field_id) ?? false)
@@ -173,9 +200,30 @@ export const columnOf = (estimate: Estimate, id: string | undefined): EstimateCo
 export const figureOf = ({ formula, field_type }: EstimateColumn): FigureColumn | undefined =>
   field_type === 'number' && isFigure(formula) ? formula : undefined;
 
+/**
+ * Value of a template column in a section: the sum of its rows, of which all must have a value. In a part of a condition: the
+ * figure that the column repeats, since other values are not divided by place.
+ */
+function columnOfPlace(row: SectionRow | ShareRow, column: EstimateColumn): string | undefined {
+  if (column.field_type !== 'number') return undefined;
+  if (row.kind === 'share') {
+    const value = row.group.columns?.[column.field_id];
+    const repeated = (['cost', 'sell'] as const).find(
+      (id) => value !== undefined && Number(value) === Number(row.group[id]),
+    );
+    return repeated && row.figures[repeated];
+  }
+  const values = row.rows.map((each) => columnValue(each, column));
+  return values.every((value) => value !== undefined)
+    ? sumFigures(values.map((subtotal) => ({ subtotal }))).subtotal
+    : undefined;
+}
+
 /** Figure or text of a template column; undefined if the row has none. */
-export const columnValue = (row: Row, { field_id }: EstimateColumn): string | undefined =>
-  row.kind === 'line' ? row.line.columns?.[field_id] : row.group.columns?.[field_id];
+export function columnValue(row: SheetRow, column: EstimateColumn): string | undefined {
+  if (!isSource(row)) return columnOfPlace(row, column);
+  return (row.kind === 'line' ? row.line : row.group).columns?.[column.field_id];
+}
 
 /** Value of a template column formatted for the sheet. */
 export function shownColumn(value: string | undefined, column: EstimateColumn): string {
@@ -188,13 +236,15 @@ export function shownColumn(value: string | undefined, column: EstimateColumn): 
 }
 
 /** Number of a line in the sheet, from 1: visible lines without headings; 0 if it is not visible. */
-export function lineNumber(inView: readonly (Row & { kind: 'group' })[], row: Row): number {
+export function lineNumber(inView: readonly GroupRow[], row: SheetRow): number {
   return inView.flatMap(({ lines }) => lines).findIndex(({ id }) => id === row.id) + 1;
 }
 
 /** Formula bar text of a cell without a computed figure. */
-export function describeCell(row: Row | undefined, column: string | undefined): string | undefined {
+export function describeCell(row: SheetRow | undefined, column: string | undefined): string | undefined {
   if (!row || !column) return undefined;
+  if (row.kind === 'section') return row.name;
+  if (row.kind === 'share') return estimatesMessages.shareOfCondition(row.group.code, row.group.name);
   if (row.kind === 'line')
     return [row.line.name, row.line.code, ...row.line.warnings].filter(Boolean).join(' · ');
   const { group } = row;

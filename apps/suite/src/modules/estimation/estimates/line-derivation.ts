@@ -153,7 +153,8 @@ export function whyLine(
         field: 'quantity',
       };
     }
-    case 'unit_cost': {
+    case 'unit_cost':
+    case 'cost': {
       let cost = line.material;
       const and = (label: string, value: string): DerivationStep => {
         cost = add(cost, value);
@@ -164,6 +165,13 @@ export function whyLine(
         and('Labor', line.labor),
         ...(line.equipment === undefined ? [] : [and('Equipment', line.equipment)]),
         ...(line.other === undefined ? [] : [and(estimatesMessages.otherCost, line.other)]),
+      ];
+      if (column === 'cost') {
+        const all = [...own, result(estimatesMessages.cost, line.cost, '$')];
+        return { sections: [{ title: estimatesMessages.cost, steps: all }], formula: all };
+      }
+      const divided: DerivationStep[] = [
+        ...own,
         {
           ...result('Quantity', line.quantity, line.unit),
           operator: '÷',
@@ -171,7 +179,7 @@ export function whyLine(
           runningUnit: `$/${line.unit}`,
         },
       ];
-      const full = ended(own, estimatesMessages.unitCost);
+      const full = ended(divided, estimatesMessages.unitCost);
       return { sections: [{ title: estimatesMessages.unitCost, steps: full }], formula: full };
     }
     case 'markup':

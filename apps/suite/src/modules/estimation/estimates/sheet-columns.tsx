@@ -16,8 +16,9 @@ import {
   shownOf,
   usedHours,
   valueOf,
+  isSource,
   type FigureColumn,
-  type Row,
+  type SheetRow,
 } from './estimate-rows.ts';
 import { pageLinks } from './line-derivation.ts';
 import { countText } from '@plumbline/app-kit/format/count-text';
@@ -36,12 +37,14 @@ const widths: Readonly<Record<FigureColumn, number>> = {
   equipment: 86,
   other: 82,
   unit_cost: 74,
+  cost: 92,
   markup: 66,
   sell: 92,
 };
 /** Column width in pixels for its sum, the longest value: 8 per character plus padding. */
 const roomFor = (sum = '') => sum.length * 8 + 20;
-const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
+const isHeading = (row: SheetRow) => row.kind === 'group' || row.kind === 'section';
+const isStrong = (row: SheetRow, column: FigureColumn) => isHeading(row) && column === 'sell';
 
 const own = [
   'unit_price',
@@ -51,12 +54,38 @@ const own = [
   'equipment',
   'other',
   'unit_cost',
+  'cost',
   'markup',
   'sell',
 ] as const;
+/** Columns that stay in view while the others scroll. */
+const pinnedFigures: ReadonlySet<FigureColumn> = new Set(['cost', 'markup', 'sell']);
+/** Columns that are left out while all lines have a figure of 0 in them. */
+const foldedFigures: readonly FigureColumn[] = ['material', 'hours', 'labor', 'equipment', 'other'];
+
+const isUsed = ({ groups }: EstimateData, id: FigureColumn): boolean =>
+  !foldedFigures.includes(id) ||
+  groups.some((group) =>
+    group.lines.some((line) => Number(valueOf({ kind: 'line', id: '', group, line }, id)) !== 0),
+  );
+/** True if a template column has a value in any line, can be entered, or has a problem to show. */
+const hasValues = (
+  { groups }: EstimateData,
+  { field_id, is_editable, field_type }: EstimateColumn,
+): boolean =>
+  is_editable ||
+  groups.some(({ lines }) =>
+    lines.some(({ columns, column_problems }) => {
+      const value = columns?.[field_id];
+      return (
+        column_problems?.[field_id] !== undefined ||
+        (value !== undefined && (field_type === 'text' ? value !== '' : Number(value) !== 0))
+      );
+    }),
+  );
 
 /** Column defined by the calculator template. */
-function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit: boolean): Column<Row> {
+function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit: boolean): Column<SheetRow> {
   const isText = column.field_type === 'text';
   const total = estimate.columns?.[column.field_id];
   const footer = total === undefined ? undefined : shownColumn(total, column);
@@ -66,6 +95,7 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
     width: isText ? 140 : Math.max(88, roomFor(footer)),
     minWidth: 56,
     ...(isText ? {} : { type: 'amount' as const }),
+    ...(column.sell_column || column.budget_column ? { pinned: 'end' as const } : {}),
     accessor: (row) => columnValue(row, column) ?? '',
     cell: (row) => {
       const value = columnValue(row, column);
@@ -86,32 +116,50 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
           editor: isText
             ? { kind: 'text' as const }
             : { kind: 'decimal' as const, maxFractionDigits: column.is_whole_number ? 0 : 10 },
-          isEditable: (row: Row) => row.kind === 'line',
+          isEditable: (row: SheetRow) => row.kind === 'line',
         }
       : {}),
   };
 }
 
-/** Template columns with the used hours fields inserted after the hours column, or at the end without one. */
+/** True for the template column that shows a figure, or stands for it: the budget for the cost, the sell column for the sell. */
+const isFigureColumn = (column: EstimateColumn, id: FigureColumn): boolean =>
+  figureOf(column) === id || (id === 'sell' && column.sell_column) || (id === 'cost' && column.budget_column);
+
+/**
+ * Template columns with the used hours fields after the hours column, or at the end without one. Cost, markup and sell
+ * come last and stay in view, whatever columns the template has.
+ */
 function withHours(
   estimate: EstimateData,
-  columnFor: (column: EstimateColumn) => Column<Row>,
-  figure: (id: FigureColumn) => Column<Row>,
-): Column<Row>[] {
-  const columns = estimate.calculator?.columns ?? [];
-  const hours = columns.findIndex((column) => figureOf(column) === 'hours');
+  columnFor: (column: EstimateColumn) => Column<SheetRow>,
+  figure: (id: FigureColumn) => Column<SheetRow>,
+): Column<SheetRow>[] {
+  const columns = (estimate.calculator?.columns ?? []).filter((column) => hasValues(estimate, column));
+  const ends = new Map(
+    [...pinnedFigures].map((id) => [id, columns.filter((column) => isFigureColumn(column, id))]),
+  );
+  const scrolling = columns.filter((column) => ![...ends.values()].some((own) => own.includes(column)));
+  const hours = scrolling.findIndex((column) => figureOf(column) === 'hours');
   const own = usedHours(estimate).map((id) => figure(id));
-  return columns.map(columnFor).toSpliced(hours < 0 ? columns.length : hours + 1, 0, ...own);
+  return [
+    ...scrolling.map(columnFor).toSpliced(hours < 0 ? scrolling.length : hours + 1, 0, ...own),
+    ...[...ends].flatMap(([id, pinned]) => (pinned.length ? pinned.map(columnFor) : [figure(id)])),
+  ];
 }
 
-/** Columns of the sheet: those of the calculator template, otherwise the built-in ones. */
-export function columnsOf(
-  uuid: string,
-  estimate: EstimateData,
-  { isFlat, isFound, canEdit }: { isFlat: boolean; isFound: boolean; canEdit: boolean },
-): Column<Row>[] {
-  const count = estimate.groups.length;
-  const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
+/** Name of a row: code and name of a condition, or the name of a line or section. */
+export const nameOf = (row: SheetRow): string =>
+  row.kind === 'section'
+    ? row.name
+    : row.kind === 'line'
+      ? row.line.name
+      : `${row.group.code} ${row.group.name}`;
+const unitOf = (row: SheetRow): string =>
+  row.kind === 'section' ? '' : row.kind === 'line' ? row.line.unit : row.group.unit;
+
+/** Built-in column of a figure, with the sum of the estimate below. */
+function figureColumn(estimate: EstimateData, canEdit: boolean) {
   const totalOf = (key: string) => estimate.totals.find((total) => total.key === key)?.value;
   const subtotal = totalOf('subtotal') ?? estimate.total;
   const footers: Partial<Record<FigureColumn, string>> = {
@@ -121,14 +169,16 @@ export function columnsOf(
     equipment: formatAmount(totalOf('equipment') ?? '0'),
     other: formatAmount(totalOf('other') ?? '0'),
     markup: `${formatDecimal(estimate.markup, 1, 2)}%`,
+    cost: formatAmount(estimate.cost),
     sell: formatAmount(subtotal),
   };
-  const figure = (id: FigureColumn, header = figureColumns[id], mayEdit = true): Column<Row> => ({
+  return (id: FigureColumn, header = figureColumns[id], mayEdit = true): Column<SheetRow> => ({
     id,
     header,
     type: id === 'quantity' ? 'quantity' : id === 'hours' ? 'number' : 'amount',
     width: Math.max(widths[id], roomFor(footers[id])),
     minWidth: 56,
+    ...(pinnedFigures.has(id) ? { pinned: 'end' as const } : {}),
     accessor: (row) => valueOf(row, id) ?? '',
     cell: (row) => (
       <FigureCell
@@ -144,11 +194,32 @@ export function columnsOf(
       ? {
           editor: { kind: 'decimal' as const },
           // Lines without labor have no hours to edit.
-          isEditable: (row: Row) => row.kind === 'line' && valueOf(row, id) !== undefined,
+          isEditable: (row: SheetRow) => row.kind === 'line' && valueOf(row, id) !== undefined,
         }
       : {}),
   });
-  const columnFor = (column: EstimateColumn): Column<Row> => {
+}
+
+/** Columns of the sheet: those of the calculator template, otherwise the built-in ones. */
+export function columnsOf(
+  uuid: string,
+  estimate: EstimateData,
+  {
+    showsCode,
+    isFound,
+    canEdit,
+  }: {
+    /** Lines show the code of their condition. */
+    showsCode: boolean;
+    /** The rows are limited by a search or filter. */
+    isFound: boolean;
+    canEdit: boolean;
+  },
+): Column<SheetRow>[] {
+  const count = estimate.groups.length;
+  const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
+  const figure = figureColumn(estimate, canEdit);
+  const columnFor = (column: EstimateColumn): Column<SheetRow> => {
     const id = figureOf(column);
     // A formula that is only this figure: use the built-in column under the template's name.
     return id ? figure(id, column.name, column.is_editable) : templateColumn(column, estimate, canEdit);
@@ -159,9 +230,11 @@ export function columnsOf(
       header: estimatesMessages.item,
       width: 276,
       minWidth: 160,
-      accessor: (row) => (row.kind === 'group' ? `${row.group.code} ${row.group.name}` : row.line.name),
+      accessor: nameOf,
       cell: (row) =>
-        row.kind === 'group' ? (
+        row.kind === 'section' ? (
+          <NameCell name={row.name} isStrong />
+        ) : row.kind !== 'line' ? (
           <ConditionCell
             code={row.group.code}
             name={row.group.name}
@@ -174,7 +247,7 @@ export function columnsOf(
           <NameCell
             name={row.line.name}
             warnings={row.line.warnings}
-            {...(isFlat ? { code: row.group.code } : {})}
+            {...(showsCode ? { code: row.group.code } : {})}
           />
         ),
       footer: `${isFound ? 'All ' : ''}${countText(count, { one: 'assembly', many: 'assemblies' })}, ${countText(lines, { one: 'line', many: 'lines' })}`,
@@ -185,13 +258,19 @@ export function columnsOf(
       type: 'code',
       width: 104,
       accessor: (row) =>
-        row.kind === 'line' ? row.line.code : row.group.pages.map((page) => page.name).join(', '),
+        row.kind === 'line'
+          ? row.line.code
+          : isSource(row)
+            ? row.group.pages.map((page) => page.name).join(', ')
+            : '',
       cell: (row) =>
         row.kind === 'line' ? (
           <UnitCell mono>{row.line.code}</UnitCell>
-        ) : (
+        ) : isSource(row) && row.group.item ? (
+          <UnitCell>{estimatesMessages.withoutTakeOffDetail}</UnitCell>
+        ) : isSource(row) ? (
           <LinksCell links={pageLinks(uuid, row.group)} />
-        ),
+        ) : null,
     },
     ...(estimate.calculator ? [] : [figure('quantity')]),
     {
@@ -199,14 +278,13 @@ export function columnsOf(
       header: estimatesMessages.unit,
       width: 48,
       minWidth: 44,
-      accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
-      cell: (row) => <UnitCell>{row.kind === 'line' ? row.line.unit : row.group.unit}</UnitCell>,
+      accessor: unitOf,
+      cell: (row) => <UnitCell>{unitOf(row)}</UnitCell>,
     },
     ...(estimate.calculator
       ? withHours(estimate, columnFor, figure)
       : own
-          // Cost types without a value get no column.
-          .filter((id) => (id !== 'equipment' && id !== 'other') || totalOf(id) !== undefined)
+          .filter((id) => isUsed(estimate, id))
           .flatMap((id) => (id === 'hours' ? [id, ...usedHours(estimate)] : [id]))
           .map((id) => figure(id))),
   ];

@@ -9,13 +9,13 @@ import {
   valueOf,
   type LineRow,
   type Overridable,
-  type Row,
+  type SheetRow,
 } from './estimate-rows.ts';
 import type { useEstimate } from './useEstimate.ts';
 
 /** Edits of the sheet's cells, saved at once and undone step by step. */
 export function useSheetEdits(estimate: EstimateData, change: ReturnType<typeof useEstimate>['change']) {
-  const write = (edits: readonly CellEdit<Row>[]): Promise<void> => {
+  const write = (edits: readonly CellEdit<SheetRow>[]): Promise<void> => {
     const overrides: NonNullable<EstimateUpdate['overrides']> = [];
     const values: NonNullable<EstimateUpdate['values']> = [];
     for (const { row, columnId, value: text } of edits) {
@@ -31,20 +31,20 @@ export function useSheetEdits(estimate: EstimateData, change: ReturnType<typeof 
       ...(values.length ? { values } : {}),
     });
   };
-  const history = useEditHistory<Row>((edits) => void write(edits).catch(showError));
+  const history = useEditHistory<SheetRow>((edits) => void write(edits).catch(showError));
   /** Undoing an override restores the computation instead of saving the old figure as an override. */
-  const asItWas = (edit: CellEdit<Row>): CellEdit<Row> =>
+  const asItWas = (edit: CellEdit<SheetRow>): CellEdit<SheetRow> =>
     isByHand(edit.row, columnOf(estimate, edit.columnId), edit.columnId) ? edit : { ...edit, before: '' };
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   /** Saves edits and then records them for undo: an undo before the save would revert the previous step. */
-  const save = (edits: readonly CellEdit<Row>[]): Promise<void> => {
+  const save = (edits: readonly CellEdit<SheetRow>[]): Promise<void> => {
     const done = write(edits).then(() => history.record(edits.map(asItWas)));
     writing.current = done.catch(() => undefined);
     return done;
   };
   /** Overrides figures of one line from the derivation panel; undone like typed edits. */
   const override = async (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => {
-    const edits = Object.entries(fields).map(([columnId, value]): CellEdit<Row> => ({
+    const edits = Object.entries(fields).map(([columnId, value]): CellEdit<SheetRow> => ({
       row,
       columnId,
       value: value ?? '',

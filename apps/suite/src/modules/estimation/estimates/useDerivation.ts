@@ -22,8 +22,8 @@ export function useDerivation(
   const steps = useColumnSteps(estimation, row, column, estimate, version);
   const figure =
     row && columnId && isFigure(columnId) && valueOf(row, columnId) !== undefined ? columnId : undefined;
-  // The unit cost is derived from figures of the line itself.
-  const isTold = figure !== undefined && figure !== 'unit_cost';
+  // Cost and unit cost are derived from figures of the line itself.
+  const isTold = figure !== undefined && figure !== 'unit_cost' && figure !== 'cost';
   const line = useLineSteps(estimation, isTold ? row : undefined, isAsked, version);
   const { error, retry } = line;
   const isLoading = isTold && row?.kind === 'line' && !line.steps && error === undefined;

@@ -1,8 +1,8 @@
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import type { DriveFile, PlanPage } from '@plumbline/api';
 import { useWorkdriveList, usePlanPagesList, workdriveTrash } from '@plumbline/api/hooks/workdrive';
-import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/share-links';
 import { href, showError } from '@plumbline/app-kit';
+import { fileLinkCalls } from '@plumbline/app-kit/files/file-link-calls';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useIsPhone } from '@plumbline/ui/media';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -37,7 +37,6 @@ import { plansMessages } from './messages.ts';
 const LinksDialog = lazyWithRetry(() =>
   import('@plumbline/app-kit/share-links/LinksDialog').then((module) => module.LinksDialog),
 );
-const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 
 /** Plan sets of an estimation and their sheets, which appear as they are processed. */
 export default function Plans() {
@@ -266,7 +265,7 @@ export default function Plans() {
         <LinksDialog
           uuid={sharing.uuid}
           name={sharing.name}
-          calls={linkCalls}
+          calls={fileLinkCalls}
           mayShare={mayRename}
           onClose={() => setSharing(undefined)}
         />

@@ -22,6 +22,8 @@ import { OpportunityBanner } from './OpportunityBanner.tsx';
 import { QuoteAlternates } from './QuoteAlternates.tsx';
 import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
+import { QuoteLineNote } from './QuoteLineNote.tsx';
+import { useLineEditing } from './useLineEditing.ts';
 import { QuoteRail } from './QuoteRail.tsx';
 import { QuoteStaleness } from './QuoteStaleness.tsx';
 import { QuoteTemplateDocument } from './QuoteTemplateDocument.tsx';
@@ -78,6 +80,29 @@ function QuoteBanners({
   );
 }
 
+type View = 'figures' | 'document';
+/** Switch between figures and document of a quote with a template. */
+function ViewSwitch({ quote, view, onView }: { quote: QuoteRow; view: View; onView: (view: View) => void }) {
+  if (!quote.template_id) return null;
+  return (
+    <Inline>
+      <SegmentedControl
+        label={text.view}
+        size="sm"
+        value={view}
+        onChange={onView}
+        options={[
+          { id: 'figures', label: text.figures },
+          { id: 'document', label: text.document },
+        ]}
+      />
+      <Text size="small" tone="muted">
+        {quote.template_name || text.quoteTemplateDeleted}
+      </Text>
+    </Inline>
+  );
+}
+
 /** Page of a quote revision: figures or document, with its actions, history and the switch between revisions. */
 export function QuoteDocument({ estimation, quote, revisions, put, reload }: Props) {
   const { uuid } = estimation;
@@ -85,11 +110,12 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
   const [form, setForm] = useState<QuoteFormName>();
   // Drafts open for editing, sent revisions as the document.
-  const [view, setView] = useState<'figures' | 'document'>(quote.status === 'Draft' ? 'figures' : 'document');
+  const [view, setView] = useState<View>(quote.status === 'Draft' ? 'figures' : 'document');
   const { entries, reloadHistory, showSaved, save } = useQuoteChanges(estimation, quote, revisions, {
     put,
     reload,
   });
+  const editing = useLineEditing(save);
   useRecordTab({
     id: uuid,
     title: estimation.name,
@@ -153,29 +179,15 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             onRevise={mayAdd.allowed ? () => setForm('revision') : undefined}
             onChanged={() => void reload().then(reloadHistory)}
           />
-          {quote.template_id && (
-            <Inline>
-              <SegmentedControl
-                label={text.view}
-                size="sm"
-                value={view}
-                onChange={setView}
-                options={[
-                  { id: 'figures', label: text.figures },
-                  { id: 'document', label: text.document },
-                ]}
-              />
-              <Text size="small" tone="muted">
-                {quote.template_name || text.quoteTemplateDeleted}
-              </Text>
-            </Inline>
-          )}
+          <ViewSwitch quote={quote} view={view} onView={setView} />
           {isDocument ? (
             <QuoteTemplateDocument quote={quote} />
           ) : (
             <Stack>
               <QuoteScope
                 quote={quote}
+                {...(locked === undefined ? { editing } : {})}
+                note={<QuoteLineNote quote={quote} />}
                 {...(quote.alternates.length > 0
                   ? {
                       alternates: (

@@ -1,5 +1,10 @@
 import type { Estimation, Quote } from '@plumbline/api';
-import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumbline/api/hooks/share-links';
+import {
+  quoteLinksCreate,
+  quoteLinksReadAddress,
+  quoteLinksRevoke,
+  useQuoteLinksList,
+} from '@plumbline/api/hooks/share-links';
 import { href } from '@plumbline/app-kit';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import type { Decision } from '@plumbline/permissions';
@@ -16,7 +21,12 @@ import { OutcomeForm } from '../versions/OutcomeForm.tsx';
 const LinksDialog = lazyWithRetry(() =>
   import('@plumbline/app-kit/share-links/LinksDialog').then((module) => module.LinksDialog),
 );
-const linkCalls = { useList: useQuoteLinksList, create: quoteLinksCreate, revoke: quoteLinksRevoke };
+const linkCalls = {
+  useList: useQuoteLinksList,
+  create: quoteLinksCreate,
+  readAddress: quoteLinksReadAddress,
+  revoke: quoteLinksRevoke,
+};
 
 interface QuoteFormsProps {
   /** Form that is open, if any. */

@@ -1,5 +1,6 @@
 import type { Quote } from '@plumbline/api';
 import { useQuotesReadDocument } from '@plumbline/api/hooks/estimation';
+import { visibleQuoteLines } from '@plumbline/estimating';
 import { QuotePaper } from '@plumbline/quotes/QuotePaper';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -25,7 +26,7 @@ export function QuoteTemplateDocument({ quote }: { quote: Quote }) {
     <Stack gap={12}>
       <QuoteTemplateProblems problems={problems} />
       {document ? (
-        <QuotePaper quote={quote} document={document} />
+        <QuotePaper quote={{ ...quote, lines: visibleQuoteLines(quote.lines) }} document={document} />
       ) : (
         <Text tone="muted">{quotesMessages.standardLayoutNotice}</Text>
       )}

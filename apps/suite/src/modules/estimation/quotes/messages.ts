@@ -1,5 +1,9 @@
 /** Texts of the estimation quotes screens. */
 export const quotesMessages = {
+  priceChange: (difference: string) =>
+    `Unit prices entered by hand change the subtotal by ${difference}. Clear a price to use the estimate’s again.`,
+  hiddenLines: (count: number, money: string) =>
+    `The customer sees ${count === 1 ? 'one hidden line' : `${count} hidden lines`} as “Other work” of ${money}.`,
   text: 'Text',
   tag: 'Tag',
   amount: 'Amount',

@@ -36,7 +36,7 @@ export function useQuoteChanges(
       void history.mutate();
     },
     /** Saves a part of the draft. @throws Error with a message for the input; the latest version is then loaded. */
-    save: async (change: Pick<QuoteUpdate, ClauseKind | 'alternates'>) => {
+    save: async (change: Pick<QuoteUpdate, ClauseKind | 'alternates' | 'lines'>) => {
       try {
         const { data } = await quotesUpdate(estimationId, quote.uuid, {
           ...change,

@@ -1,4 +1,5 @@
 import type { Quote } from '@plumbline/api';
+import { visibleQuoteLines } from '@plumbline/estimating';
 import type { Letterhead } from '../../../../pdf/letterhead.ts';
 import { drawAlternates } from './alternates.ts';
 import { drawDocument } from './rich-text.ts';
@@ -9,7 +10,8 @@ import { drawClauseLists, drawFacts, drawHead, drawLines, drawSignature, drawTot
  * Renders a quote as a letter-size PDF from stored data only, so that the bytes are reproducible.
  * @param html document with filled fields; undefined for the standard layout.
  */
-export async function quotePdf(quote: Quote, head: Letterhead, html?: string): Promise<Uint8Array> {
+export async function quotePdf(stored: Quote, head: Letterhead, html?: string): Promise<Uint8Array> {
+  const quote: Quote = { ...stored, lines: visibleQuoteLines(stored.lines) };
   const paper = createQuotePages(quote, head, html !== undefined);
   if (html !== undefined) {
     drawDocument(paper, html, quote, head);

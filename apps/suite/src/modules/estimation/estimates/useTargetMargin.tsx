@@ -1,0 +1,54 @@
+import type { Estimate, SupposedEstimate } from '@plumbline/api';
+import { estimateWhatIfCompute } from '@plumbline/api/hooks/estimation';
+import { errorText } from '@plumbline/app-kit';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { formatDecimal } from '@plumbline/ui/decimal';
+import { formatMoney } from '@plumbline/ui/format';
+import { useState, type ReactNode } from 'react';
+import { signed } from '../format-signed-money.ts';
+import type { useEstimate } from './useEstimate.ts';
+import { estimatesMessages } from './messages.ts';
+
+/** Proposes the profit that gives a stated margin, and applies it after confirmation. */
+export function useTargetMargin(
+  uuid: string,
+  estimate: Estimate,
+  change: ReturnType<typeof useEstimate>['change'],
+): {
+  /** Computes the profit for a margin in percent. Rejects with a message if it cannot be reached. */
+  propose: (margin: string) => Promise<void>;
+  dialog: ReactNode;
+} {
+  const [proposal, setProposal] = useState<SupposedEstimate & { margin: string }>();
+  const propose = async (margin: string) => {
+    try {
+      const { data } = await estimateWhatIfCompute(uuid, { margin });
+      setProposal({ ...data, margin });
+    } catch (reason) {
+      throw new Error(errorText(reason), { cause: reason });
+    }
+  };
+  const close = () => setProposal(undefined);
+  const { profit_percentage = '' } = proposal?.settings ?? {};
+  return {
+    propose,
+    dialog: proposal && (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={estimatesMessages.marginQuestion(formatDecimal(proposal.margin, 0, 4))}
+        confirmLabel={estimatesMessages.setProfit(profit_percentage)}
+        tone="primary"
+        onConfirm={() => change({ settings: { profit_percentage } })}
+      >
+        {estimatesMessages.marginProposal({
+          margin: formatDecimal(proposal.difference.after.margin, 2, 2),
+          profit: profit_percentage,
+          before: estimate.settings.profit_percentage,
+          total: formatMoney(proposal.difference.after.total),
+          difference: signed(proposal.difference.difference),
+        })}
+      </ConfirmDialog>
+    ),
+  };
+}
