@@ -32,7 +32,7 @@ test('leads from the header to guides by role and search, and from a step to its
 
 test('lists the shortcuts and says when a guide does not exist', async ({ page }) => {
   await page.goto('/help/keyboard-shortcuts');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Search' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ask the assistant' })).toBeVisible();
   await page.goto('/help/no-such-guide');
   await expect(page.getByText('This guide does not exist')).toBeVisible();
   await page.getByRole('link', { name: 'All guides' }).click();

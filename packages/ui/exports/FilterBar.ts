@@ -5,6 +5,7 @@ export {
   operatorsOf,
   valueLabel,
   type Filter,
+  type FilterAlternatives,
   type FilterField,
   type FilterOperator,
   type FilterOption,

@@ -24,6 +24,12 @@ beforeAll(async () => {
     version,
     overrides: [{ condition_id: records.condition, line_id: records.line, field: 'unit_price', value: '3' }],
   });
+  await server.ok('owner', 'POST', `/estimations/${records.estimation}/estimate/items`, {
+    name: 'Building permit',
+    quantity: '1',
+    unit: 'LS',
+    lump_cost: '1250.00',
+  });
   await server.ok('owner', 'POST', `/estimations/${records.estimation}/alternates`, {
     name: 'Without the tower',
   });

@@ -2810,6 +2810,33 @@ export interface CustomerUpdate {
   version: number;
 }
 
+export type CustomerUsageAiPagesItem = {
+  month: Day;
+  pages: number;
+};
+
+export type CustomerUsageAppsItem = {
+  key: string;
+  name: string;
+  changes: number;
+  users: number;
+};
+
+/**
+ * Use of Plumbline by a customer.
+ */
+export interface CustomerUsage {
+  /** Stored bytes, deleted files in the trash included. */
+  storage_used: number;
+  storage_quota: number;
+  /** Number of open invoices, without orders. */
+  open_invoices: number;
+  /** Pages sent for AI estimates by month (UTC), the current month last. `month` is the first day of the month. */
+  ai_pages: CustomerUsageAiPagesItem[];
+  /** Apps with changes in the last 30 days, the most changed first: changes of records and the users who made them. */
+  apps: CustomerUsageAppsItem[];
+}
+
 export interface Deleted {
   deleted: number;
 }
@@ -3180,6 +3207,31 @@ export interface EstimateCalculator {
   columns: EstimateColumn[];
 }
 
+export interface EstimateItem {
+  uuid: Uuid;
+  version: number;
+  /** Code of the line in the estimate, such as `L3`. */
+  code: string;
+  name: Name;
+  quantity: DecimalText;
+  /** @maxLength 20 */
+  unit?: string;
+  /** Material price per unit. Negative for a credit. */
+  unit_price?: DecimalText;
+  /** Hours per unit. */
+  labor_unit?: DecimalText;
+  /** Cost per hour. */
+  labor_rate?: DecimalText;
+  /** Of one. */
+  equipment_cost?: DecimalText;
+  /** Of one. */
+  other_cost?: DecimalText;
+  /** Lump sum, independent of the quantity. Not applied if the quantity is 0. */
+  lump_cost?: DecimalText;
+  /** Markup in percent, replacing overhead, contingency and profit. */
+  markup?: DecimalText;
+}
+
 /**
  * Values of calculator columns, by column ID.
  */
@@ -3256,6 +3308,8 @@ export interface EstimateGroup {
   category: string;
   /** True if the assembly was deleted. The condition is still priced with it. */
   assembly_deleted?: boolean;
+  /** Line or lump sum without take-off, whose ID is the condition ID. Absent for a condition. */
+  item?: EstimateItem;
   quantity: DecimalText;
   unit: string;
   pages: EstimateGroupPagesItem[];
@@ -3536,6 +3590,30 @@ export interface EstimateFrozen {
   version_id: Uuid;
   /** Current total. Absent if unchanged. */
   today?: DecimalText | null;
+}
+
+/**
+ * Line or lump sum of the estimate without take-off.
+ */
+export interface EstimateItemFields {
+  name: Name;
+  quantity: DecimalText;
+  /** @maxLength 20 */
+  unit?: string;
+  /** Material price per unit. Negative for a credit. */
+  unit_price?: DecimalText;
+  /** Hours per unit. */
+  labor_unit?: DecimalText;
+  /** Cost per hour. */
+  labor_rate?: DecimalText;
+  /** Of one. */
+  equipment_cost?: DecimalText;
+  /** Of one. */
+  other_cost?: DecimalText;
+  /** Lump sum, independent of the quantity. Not applied if the quantity is 0. */
+  lump_cost?: DecimalText;
+  /** Markup in percent, replacing overhead, contingency and profit. */
+  markup?: DecimalText;
 }
 
 /**
@@ -5080,6 +5158,35 @@ export interface ManyChanged {
   refused: ManyChangedRefusedItem[];
 }
 
+export type ManyUpdatedRefusedItem = {
+  uuid: Uuid;
+  name: string;
+  message: string;
+};
+
+export type RecordChangeBefore = {[key: string]: unknown};
+
+export type RecordChangeAfter = {[key: string]: unknown};
+
+/**
+ * Values of a record before and after a change, by field, for undo.
+ */
+export interface RecordChange {
+  uuid: Uuid;
+  before: RecordChangeBefore;
+  after: RecordChangeAfter;
+}
+
+export interface ManyUpdated {
+  changed: number;
+  /** Records that already had these values. */
+  unchanged: number;
+  /** Records that were not changed, each with the reason. */
+  refused: ManyUpdatedRefusedItem[];
+  /** Changed fields of each changed record. */
+  changes: RecordChange[];
+}
+
 export type MasterDashboardBidsDueDaysItem = {
   day: Day;
   count: number;
@@ -5482,6 +5589,19 @@ export interface MergeOutcome {
   uuid: Uuid;
   /** Number of related records that were moved to the kept record. */
   moved: number;
+  /** ID of the merge, by which it is undone. */
+  merge_id: Uuid;
+}
+
+export interface MergeUndone {
+  /** Record that the others were merged into. */
+  uuid: Uuid;
+  /** Number of records that were restored. */
+  restored: number;
+  /** Number of related records that were moved back. */
+  moved: number;
+  /** Labels of the fields that were changed after the merge and keep their values. */
+  kept: string[];
 }
 
 /**
@@ -5604,6 +5724,12 @@ export const NewPlanMarkType = {
   link: 'link',
   image: 'image',
   pin: 'pin',
+  cloud: 'cloud',
+  arrow: 'arrow',
+  highlight: 'highlight',
+  dimension: 'dimension',
+  callout: 'callout',
+  legend: 'legend',
 } as const;
 
 export interface PlanMarkContent {
@@ -5633,8 +5759,9 @@ export interface NewPlanMark {
   uuid: Uuid;
   type: NewPlanMarkType;
   /**
-     * Corners of the box in reading direction, clockwise from the upper left, which define its rotation. A pin has one
-     * point.
+     * Corners of the box in reading direction, clockwise from the upper left, which define its rotation; a callout has
+     * the point of its leader after them. A pin has one point, an arrow and a dimension at least two, and a cloud and a
+     * highlight the corners of their outline.
      */
   geometry: Geometry;
   content: PlanMarkContent;
@@ -6128,6 +6255,12 @@ export const PlanMarkType = {
   link: 'link',
   image: 'image',
   pin: 'pin',
+  cloud: 'cloud',
+  arrow: 'arrow',
+  highlight: 'highlight',
+  dimension: 'dimension',
+  callout: 'callout',
+  legend: 'legend',
 } as const;
 
 export interface PlanMark {
@@ -6135,8 +6268,9 @@ export interface PlanMark {
   uuid: Uuid;
   type: PlanMarkType;
   /**
-     * Corners of the box in reading direction, clockwise from the upper left, which define its rotation. A pin has one
-     * point.
+     * Corners of the box in reading direction, clockwise from the upper left, which define its rotation; a callout has
+     * the point of its leader after them. A pin has one point, an arrow and a dimension at least two, and a cloud and a
+     * highlight the corners of their outline.
      */
   geometry: Geometry;
   content: PlanMarkContent;
@@ -6871,7 +7005,7 @@ export const PublicLinkState = {
 } as const;
 
 /**
- * Share link as shown to its owners. The URL is returned only when the link is created.
+ * Share link as shown to its owners, without its URL.
  */
 export interface PublicLink {
   uuid: Uuid;
@@ -6880,6 +7014,8 @@ export interface PublicLink {
   /** Expiry of the link. */
   expires_at: Instant;
   has_password: boolean;
+  /** True if the URL can be read again: the link works, and its token is kept. */
+  can_copy: boolean;
   /** active, expired, revoked, or suspended because its creator lost the permission to share. */
   state: PublicLinkState;
   opened: number;
@@ -6898,6 +7034,14 @@ export const PublicQuoteStatus = {
   Closed: 'Closed',
 } as const;
 
+/**
+ * Price of the estimate, if the unit price was entered by hand.
+ */
+export type QuoteLineEstimated = {
+  unit_price: DecimalText;
+  amount: DecimalText;
+};
+
 export interface QuoteLine {
   name: string;
   description: string;
@@ -6906,6 +7050,10 @@ export interface QuoteLine {
   unit: string;
   unit_price: DecimalText;
   amount: DecimalText;
+  /** True if the customer sees the line only within the sum of the hidden lines. */
+  is_hidden?: boolean;
+  /** Price of the estimate, if the unit price was entered by hand. */
+  estimated?: QuoteLineEstimated;
 }
 
 /**
@@ -7343,6 +7491,8 @@ export interface Quote {
   estimate_calculator_id?: Uuid | null;
   lines: QuoteLine[];
   alternates: QuoteAlternate[];
+  /** Change of the subtotal by unit prices entered by hand. Absent without one. */
+  price_change?: DecimalText;
   totals: QuoteTotal[];
   /** Total without alternates. */
   base: DecimalText;
@@ -7478,6 +7628,21 @@ export interface QuoteIssue {
   opportunity?: OpportunityChoice;
   /** Email to the customer with a link for reading and responding. Omit it if the revision is delivered in another way. */
   letter?: QuoteLetter;
+}
+
+/**
+ * Change of a line of a draft.
+ */
+export interface QuoteLineChoice {
+  /**
+     * Code of the line.
+     * @maxLength 250
+     */
+  code: string;
+  /** Whether the line is shown only within the sum of the hidden lines. */
+  is_hidden?: boolean;
+  /** Unit price entered by hand. Null for the price of the estimate. */
+  unit_price?: DecimalText | null;
 }
 
 /**
@@ -7635,6 +7800,11 @@ export interface QuoteUpdate {
      * @maxItems 200
      */
   alternates?: QuoteAlternateChoice[];
+  /**
+     * Lines to hide, show or price. Others stay as they are.
+     * @maxItems 2000
+     */
+  lines?: QuoteLineChoice[];
   version: number;
 }
 
@@ -7661,6 +7831,23 @@ export interface RecordMap {
   unplaced: UnplacedRecord[];
   unplaced_count: number;
   centre?: RecordMapCentre;
+}
+
+export type RecordScopeLevel = typeof RecordScopeLevel[keyof typeof RecordScopeLevel];
+
+
+export const RecordScopeLevel = {
+  all: 'all',
+  team: 'team',
+  own: 'own',
+} as const;
+
+/**
+ * Records of an app that an access level covers: all, those of people in a group with the user, or the user's own.
+ */
+export interface RecordScope {
+  app: number;
+  level: RecordScopeLevel;
 }
 
 export interface Refund {
@@ -8084,6 +8271,8 @@ export interface Role {
   description?: Prose;
   /** Permissions of the access level. Unknown permissions are rejected. Any permission includes view. */
   rights: GrantedRight[];
+  /** Records by app, for apps whose records have owners. An app that is not listed covers all records. */
+  record_scopes?: RecordScope[];
   users: number;
   groups: number;
   rights_count: number;
@@ -8094,6 +8283,8 @@ export interface RoleFields {
   description?: Prose;
   /** Permissions of the access level. Unknown permissions are rejected. Any permission includes view. */
   rights: GrantedRight[];
+  /** Records by app, for apps whose records have owners. An app that is not listed covers all records. */
+  record_scopes?: RecordScope[];
 }
 
 export interface RoleUpdate {
@@ -8101,6 +8292,8 @@ export interface RoleUpdate {
   description?: Prose;
   /** Permissions of the access level. Unknown permissions are rejected. Any permission includes view. */
   rights?: GrantedRight[];
+  /** Records by app, for apps whose records have owners. An app that is not listed covers all records. */
+  record_scopes?: RecordScope[];
   version: number;
 }
 
@@ -10175,6 +10368,12 @@ export type CustomerLicensingUpdate200 = {
   data: CustomerSubscription;
 };
 
+export type CustomerLicensingReadUsage200 = {
+  success: boolean;
+  message?: string;
+  data: CustomerUsage;
+};
+
 export type CustomerAiRequestsListParams = {
 limit?: ListQueryLimitParameter;
 offset?: ListQueryOffsetParameter;
@@ -10556,6 +10755,75 @@ export type AccountsUpdateManyBody = {
 export type AccountsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type AccountsRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type AccountsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  territory?: string;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  email?: Mail;
+  website?: Website;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  description?: Prose;
+  custom?: AccountsRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type AccountsRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type AccountsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  territory?: string;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  email?: Mail;
+  website?: Website;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  description?: Prose;
+  custom?: AccountsRevertManyBodyChangesItemAfterCustom;
+};
+
+export type AccountsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: AccountsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: AccountsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type AccountsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: AccountsRevertManyBodyChangesItem[];
+};
+
+export type AccountsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -10563,6 +10831,16 @@ export type AccountsMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type AccountsUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type AccountsUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type AccountsRestoreMany200 = {
@@ -10880,6 +11158,67 @@ export type ContactsUpdateManyBody = {
 export type ContactsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type ContactsRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type ContactsRevertManyBodyChangesItemBefore = {
+  firstname?: Name;
+  lastname?: Name;
+  account_id?: Uuid | null;
+  title?: string;
+  /** customer, vendor or bidder. */
+  contact_type?: string;
+  email?: Mail;
+  phone?: Phone;
+  do_not_text?: boolean;
+  custom?: ContactsRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type ContactsRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type ContactsRevertManyBodyChangesItemAfter = {
+  firstname?: Name;
+  lastname?: Name;
+  account_id?: Uuid | null;
+  title?: string;
+  /** customer, vendor or bidder. */
+  contact_type?: string;
+  email?: Mail;
+  phone?: Phone;
+  do_not_text?: boolean;
+  custom?: ContactsRevertManyBodyChangesItemAfterCustom;
+};
+
+export type ContactsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: ContactsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: ContactsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type ContactsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: ContactsRevertManyBodyChangesItem[];
+};
+
+export type ContactsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -10900,6 +11239,16 @@ export type ContactsMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type ContactsUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type ContactsUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type ContactsRestoreMany200 = {
@@ -11295,6 +11644,95 @@ export type LeadsUpdateManyBody = {
 export type LeadsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type LeadsRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type LeadsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  status?: string;
+  rating?: string;
+  lead_source?: string;
+  amount?: DecimalText;
+  bid_date?: Day | null;
+  territory?: string;
+  owner_id?: Uuid | null;
+  /** @maxLength 250 */
+  company?: string;
+  /** @maxLength 250 */
+  firstname?: string;
+  /** @maxLength 250 */
+  lastname?: string;
+  title?: string;
+  email?: Mail;
+  phone?: Phone;
+  website?: Website;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  description?: Prose;
+  custom?: LeadsRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type LeadsRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type LeadsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  status?: string;
+  rating?: string;
+  lead_source?: string;
+  amount?: DecimalText;
+  bid_date?: Day | null;
+  territory?: string;
+  owner_id?: Uuid | null;
+  /** @maxLength 250 */
+  company?: string;
+  /** @maxLength 250 */
+  firstname?: string;
+  /** @maxLength 250 */
+  lastname?: string;
+  title?: string;
+  email?: Mail;
+  phone?: Phone;
+  website?: Website;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  description?: Prose;
+  custom?: LeadsRevertManyBodyChangesItemAfterCustom;
+};
+
+export type LeadsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: LeadsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: LeadsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type LeadsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: LeadsRevertManyBodyChangesItem[];
+};
+
+export type LeadsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -11324,6 +11762,16 @@ export type LeadsMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type LeadsUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type LeadsUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type LeadsRestoreMany200 = {
@@ -11721,6 +12169,87 @@ export type OpportunitiesUpdateManyBody = {
 export type OpportunitiesUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type OpportunitiesRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type OpportunitiesRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  account_id?: Uuid;
+  stage?: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  probability?: number;
+  amount?: DecimalText;
+  lead_source?: string;
+  bid_date?: Day | null;
+  award_date?: Day | null;
+  scope?: string;
+  site?: string;
+  floor_area?: DecimalText | null;
+  start_date?: Day | null;
+  owner_id?: Uuid | null;
+  estimator_id?: Uuid | null;
+  description?: Prose;
+  custom?: OpportunitiesRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type OpportunitiesRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type OpportunitiesRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  account_id?: Uuid;
+  stage?: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  probability?: number;
+  amount?: DecimalText;
+  lead_source?: string;
+  bid_date?: Day | null;
+  award_date?: Day | null;
+  scope?: string;
+  site?: string;
+  floor_area?: DecimalText | null;
+  start_date?: Day | null;
+  owner_id?: Uuid | null;
+  estimator_id?: Uuid | null;
+  description?: Prose;
+  custom?: OpportunitiesRevertManyBodyChangesItemAfterCustom;
+};
+
+export type OpportunitiesRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: OpportunitiesRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: OpportunitiesRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type OpportunitiesRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: OpportunitiesRevertManyBodyChangesItem[];
+};
+
+export type OpportunitiesRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -11728,6 +12257,16 @@ export type OpportunitiesMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type OpportunitiesUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type OpportunitiesUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type OpportunitiesRestoreMany200 = {
@@ -12989,6 +13528,53 @@ export type EstimatesUpdate200 = {
   data: Estimate;
 };
 
+export type EstimatesExportParams = {
+/**
+ * version of the estimate; the current estimate if omitted.
+ */
+version_id?: Uuid;
+};
+
+export type EstimateItemsCreate200 = {
+  success: boolean;
+  message?: string;
+  data: EstimateItem;
+};
+
+export type EstimateItemsUpdateBody = {
+  name: Name;
+  quantity: DecimalText;
+  /** @maxLength 20 */
+  unit?: string;
+  /** Material price per unit. Negative for a credit. */
+  unit_price?: DecimalText;
+  /** Hours per unit. */
+  labor_unit?: DecimalText;
+  /** Cost per hour. */
+  labor_rate?: DecimalText;
+  /** Of one. */
+  equipment_cost?: DecimalText;
+  /** Of one. */
+  other_cost?: DecimalText;
+  /** Lump sum, independent of the quantity. Not applied if the quantity is 0. */
+  lump_cost?: DecimalText;
+  /** Markup in percent, replacing overhead, contingency and profit. */
+  markup?: DecimalText;
+  version: number;
+};
+
+export type EstimateItemsUpdate200 = {
+  success: boolean;
+  message?: string;
+  data: EstimateItem;
+};
+
+export type EstimateItemsRemove200 = {
+  success: boolean;
+  message?: string;
+  data: Deleted;
+};
+
 export type EstimatesRecomputeBody = {
   /** @maxItems 5000 */
   known: KnownLines[];
@@ -13705,6 +14291,16 @@ export type FileLinksRevoke200 = {
   data: PublicLink;
 };
 
+export type FileLinksReadAddress200Data = {
+  path: string;
+};
+
+export type FileLinksReadAddress200 = {
+  success: boolean;
+  message?: string;
+  data: FileLinksReadAddress200Data;
+};
+
 export type QuoteLinksList200 = {
   success: boolean;
   message?: string;
@@ -13726,6 +14322,16 @@ export type QuoteLinksRevoke200 = {
   success: boolean;
   message?: string;
   data: PublicLink;
+};
+
+export type QuoteLinksReadAddress200Data = {
+  path: string;
+};
+
+export type QuoteLinksReadAddress200 = {
+  success: boolean;
+  message?: string;
+  data: QuoteLinksReadAddress200Data;
 };
 
 export type PresenceReport200 = {
@@ -13924,6 +14530,47 @@ export type AssemblyNotesUpdateManyBody = {
 export type AssemblyNotesUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type AssemblyNotesRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type AssemblyNotesRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  description?: Prose;
+};
+
+export type AssemblyNotesRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: AssemblyNotesRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: AssemblyNotesRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type AssemblyNotesRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: AssemblyNotesRevertManyBodyChangesItem[];
+};
+
+export type AssemblyNotesRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -14018,6 +14665,49 @@ export type BrandsUpdateManyBody = {
 };
 
 export type BrandsUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type BrandsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  email?: Mail;
+  summary?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type BrandsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  email?: Mail;
+  summary?: Prose;
+};
+
+export type BrandsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: BrandsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: BrandsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type BrandsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: BrandsRevertManyBodyChangesItem[];
+};
+
+export type BrandsRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -14115,6 +14805,51 @@ export type MaterialCategoriesUpdateManyBody = {
 };
 
 export type MaterialCategoriesUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialCategoriesRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  /** Parent category. Empty at the top level. */
+  parent_id?: Uuid | null;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialCategoriesRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  /** Parent category. Empty at the top level. */
+  parent_id?: Uuid | null;
+  description?: Prose;
+};
+
+export type MaterialCategoriesRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: MaterialCategoriesRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: MaterialCategoriesRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type MaterialCategoriesRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: MaterialCategoriesRevertManyBodyChangesItem[];
+};
+
+export type MaterialCategoriesRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -14315,6 +15050,99 @@ export type MaterialsUpdateManyBody = {
 };
 
 export type MaterialsUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * Values by identifier ID: `{ "0190…": "0012345678905" }`. An empty value removes the identifier.
+ */
+export type MaterialsRevertManyBodyChangesItemBeforeIdentifiers = {[key: string]: string};
+
+/**
+ * Values by characteristic ID.
+ */
+export type MaterialsRevertManyBodyChangesItemBeforeCharacteristics = {[key: string]: string};
+
+export type MaterialsRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  /** Must differ from the name. */
+  code?: Name;
+  unit_of_measure?: string;
+  category?: string;
+  brand_id?: Uuid | null;
+  prefered_vendor_id?: Uuid | null;
+  /** Quantity per order unit. Purchases are rounded up to full order units. */
+  order_quantity?: DecimalText;
+  waste_percentage?: DecimalText;
+  escalation?: DecimalText;
+  /** Values by identifier ID: `{ "0190…": "0012345678905" }`. An empty value removes the identifier. */
+  identifiers?: MaterialsRevertManyBodyChangesItemBeforeIdentifiers;
+  /** Values by characteristic ID. */
+  characteristics?: MaterialsRevertManyBodyChangesItemBeforeCharacteristics;
+  custom?: MaterialsRevertManyBodyChangesItemBeforeCustom;
+};
+
+/**
+ * Values by identifier ID: `{ "0190…": "0012345678905" }`. An empty value removes the identifier.
+ */
+export type MaterialsRevertManyBodyChangesItemAfterIdentifiers = {[key: string]: string};
+
+/**
+ * Values by characteristic ID.
+ */
+export type MaterialsRevertManyBodyChangesItemAfterCharacteristics = {[key: string]: string};
+
+export type MaterialsRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  /** Must differ from the name. */
+  code?: Name;
+  unit_of_measure?: string;
+  category?: string;
+  brand_id?: Uuid | null;
+  prefered_vendor_id?: Uuid | null;
+  /** Quantity per order unit. Purchases are rounded up to full order units. */
+  order_quantity?: DecimalText;
+  waste_percentage?: DecimalText;
+  escalation?: DecimalText;
+  /** Values by identifier ID: `{ "0190…": "0012345678905" }`. An empty value removes the identifier. */
+  identifiers?: MaterialsRevertManyBodyChangesItemAfterIdentifiers;
+  /** Values by characteristic ID. */
+  characteristics?: MaterialsRevertManyBodyChangesItemAfterCharacteristics;
+  custom?: MaterialsRevertManyBodyChangesItemAfterCustom;
+};
+
+export type MaterialsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: MaterialsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: MaterialsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type MaterialsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: MaterialsRevertManyBodyChangesItem[];
+};
+
+export type MaterialsRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -14935,6 +15763,123 @@ export type RetailCustomersUpdateManyBody = {
 export type RetailCustomersUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type RetailCustomersRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type RetailCustomersRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  /** @maxLength 250 */
+  company?: string;
+  /** @maxLength 100 */
+  preferred_store?: string;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  mobile?: Phone;
+  email?: Mail;
+  contact_by?: string;
+  takes_offers?: boolean;
+  birthday?: Day | null;
+  /** @maxLength 250 */
+  street?: string;
+  /** @maxLength 100 */
+  city?: string;
+  /** @maxLength 100 */
+  state?: string;
+  /** @maxLength 20 */
+  zip?: string;
+  /** @maxLength 40 */
+  loyalty_number?: string;
+  member_since?: Day | null;
+  price_level?: string;
+  discount?: DecimalText;
+  payment_terms?: string;
+  credit_limit?: DecimalText;
+  needs_po?: boolean;
+  tax_exempt?: boolean;
+  /** @maxLength 60 */
+  tax_exempt_number?: string;
+  tax_exempt_expiry?: Day | null;
+  /** @maxLength 250 */
+  till_note?: string;
+  description?: Prose;
+  custom?: RetailCustomersRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type RetailCustomersRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type RetailCustomersRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  /** @maxLength 250 */
+  company?: string;
+  /** @maxLength 100 */
+  preferred_store?: string;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  mobile?: Phone;
+  email?: Mail;
+  contact_by?: string;
+  takes_offers?: boolean;
+  birthday?: Day | null;
+  /** @maxLength 250 */
+  street?: string;
+  /** @maxLength 100 */
+  city?: string;
+  /** @maxLength 100 */
+  state?: string;
+  /** @maxLength 20 */
+  zip?: string;
+  /** @maxLength 40 */
+  loyalty_number?: string;
+  member_since?: Day | null;
+  price_level?: string;
+  discount?: DecimalText;
+  payment_terms?: string;
+  credit_limit?: DecimalText;
+  needs_po?: boolean;
+  tax_exempt?: boolean;
+  /** @maxLength 60 */
+  tax_exempt_number?: string;
+  tax_exempt_expiry?: Day | null;
+  /** @maxLength 250 */
+  till_note?: string;
+  description?: Prose;
+  custom?: RetailCustomersRevertManyBodyChangesItemAfterCustom;
+};
+
+export type RetailCustomersRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: RetailCustomersRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: RetailCustomersRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type RetailCustomersRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: RetailCustomersRevertManyBodyChangesItem[];
+};
+
+export type RetailCustomersRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -14942,6 +15887,16 @@ export type RetailCustomersMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type RetailCustomersUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type RetailCustomersUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type RetailCustomersRestoreMany200 = {
@@ -15225,6 +16180,121 @@ export type RetailVendorsUpdateManyBody = {
 export type RetailVendorsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type RetailVendorsRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type RetailVendorsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  /** @maxLength 250 */
+  departments?: string;
+  is_preferred?: boolean;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  email?: Mail;
+  website?: Website;
+  /** @maxLength 250 */
+  street?: string;
+  /** @maxLength 100 */
+  city?: string;
+  /** @maxLength 100 */
+  state?: string;
+  /** @maxLength 20 */
+  zip?: string;
+  /** @maxLength 100 */
+  account_number?: string;
+  order_method?: string;
+  order_email?: Mail;
+  /** @maxLength 100 */
+  order_days?: string;
+  lead_time?: number | null;
+  minimum_order?: DecimalText;
+  free_freight_from?: DecimalText;
+  payment_terms?: string;
+  credit_limit?: DecimalText;
+  /** @maxLength 40 */
+  tax_id?: string;
+  return_days?: number | null;
+  restocking_fee?: DecimalText;
+  needs_rma?: boolean;
+  return_policy?: Prose;
+  description?: Prose;
+  custom?: RetailVendorsRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type RetailVendorsRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type RetailVendorsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  /** @maxLength 250 */
+  departments?: string;
+  is_preferred?: boolean;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  email?: Mail;
+  website?: Website;
+  /** @maxLength 250 */
+  street?: string;
+  /** @maxLength 100 */
+  city?: string;
+  /** @maxLength 100 */
+  state?: string;
+  /** @maxLength 20 */
+  zip?: string;
+  /** @maxLength 100 */
+  account_number?: string;
+  order_method?: string;
+  order_email?: Mail;
+  /** @maxLength 100 */
+  order_days?: string;
+  lead_time?: number | null;
+  minimum_order?: DecimalText;
+  free_freight_from?: DecimalText;
+  payment_terms?: string;
+  credit_limit?: DecimalText;
+  /** @maxLength 40 */
+  tax_id?: string;
+  return_days?: number | null;
+  restocking_fee?: DecimalText;
+  needs_rma?: boolean;
+  return_policy?: Prose;
+  description?: Prose;
+  custom?: RetailVendorsRevertManyBodyChangesItemAfterCustom;
+};
+
+export type RetailVendorsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: RetailVendorsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: RetailVendorsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type RetailVendorsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: RetailVendorsRevertManyBodyChangesItem[];
+};
+
+export type RetailVendorsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -15232,6 +16302,16 @@ export type RetailVendorsMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type RetailVendorsUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type RetailVendorsUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type RetailVendorsRestoreMany200 = {
@@ -15771,6 +16851,8 @@ export type RolesCopyBody = {
   description?: Prose;
   /** Permissions of the access level. Unknown permissions are rejected. Any permission includes view. */
   rights?: GrantedRight[];
+  /** Records by app, for apps whose records have owners. An app that is not listed covers all records. */
+  record_scopes?: RecordScope[];
 };
 
 export type RolesCopy200 = {
@@ -16268,6 +17350,53 @@ export type DepartmentsUpdateManyBody = {
 export type DepartmentsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type DepartmentsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  /** Parent department. Empty at the top level. */
+  parent_id?: Uuid | null;
+  head_id?: Uuid | null;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type DepartmentsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  /** Parent department. Empty at the top level. */
+  parent_id?: Uuid | null;
+  head_id?: Uuid | null;
+  description?: Prose;
+};
+
+export type DepartmentsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: DepartmentsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: DepartmentsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type DepartmentsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: DepartmentsRevertManyBodyChangesItem[];
+};
+
+export type DepartmentsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -16355,6 +17484,47 @@ export type DesignationsUpdateManyBody = {
 };
 
 export type DesignationsUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type DesignationsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type DesignationsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  description?: Prose;
+};
+
+export type DesignationsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: DesignationsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: DesignationsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type DesignationsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: DesignationsRevertManyBodyChangesItem[];
+};
+
+export type DesignationsRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -16446,6 +17616,51 @@ export type EstimationFoldersUpdateManyBody = {
 };
 
 export type EstimationFoldersUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type EstimationFoldersRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  description?: Words;
+  /** Parent folder. Empty at the top level. */
+  parent_id?: Uuid | null;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type EstimationFoldersRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  description?: Words;
+  /** Parent folder. Empty at the top level. */
+  parent_id?: Uuid | null;
+};
+
+export type EstimationFoldersRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: EstimationFoldersRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: EstimationFoldersRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type EstimationFoldersRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: EstimationFoldersRevertManyBodyChangesItem[];
+};
+
+export type EstimationFoldersRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -16842,6 +18057,59 @@ export type MaterialCharacteristicsUpdateManyBody = {
 export type MaterialCharacteristicsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialCharacteristicsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  unit?: string;
+  /**
+     * Allowed values, separated by commas. Empty to allow any value.
+     * @maxLength 1900
+     */
+  choices?: string;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialCharacteristicsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  unit?: string;
+  /**
+     * Allowed values, separated by commas. Empty to allow any value.
+     * @maxLength 1900
+     */
+  choices?: string;
+  description?: Prose;
+};
+
+export type MaterialCharacteristicsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: MaterialCharacteristicsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: MaterialCharacteristicsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type MaterialCharacteristicsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: MaterialCharacteristicsRevertManyBodyChangesItem[];
+};
+
+export type MaterialCharacteristicsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -16936,6 +18204,49 @@ export type MaterialIdentifiersUpdateManyBody = {
 };
 
 export type MaterialIdentifiersUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialIdentifiersRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  is_unique?: boolean;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type MaterialIdentifiersRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  is_unique?: boolean;
+  description?: Prose;
+};
+
+export type MaterialIdentifiersRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: MaterialIdentifiersRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: MaterialIdentifiersRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type MaterialIdentifiersRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: MaterialIdentifiersRevertManyBodyChangesItem[];
+};
+
+export type MaterialIdentifiersRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -17038,6 +18349,57 @@ export type LaborCostsUpdateManyBody = {
 export type LaborCostsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type LaborCostsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  unit?: string;
+  is_non_labor?: boolean;
+  regular_cost?: DecimalText;
+  overtime_cost?: DecimalText;
+  double_overtime_cost?: DecimalText;
+  nightshift_cost?: DecimalText;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type LaborCostsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  unit?: string;
+  is_non_labor?: boolean;
+  regular_cost?: DecimalText;
+  overtime_cost?: DecimalText;
+  double_overtime_cost?: DecimalText;
+  nightshift_cost?: DecimalText;
+};
+
+export type LaborCostsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: LaborCostsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: LaborCostsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type LaborCostsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: LaborCostsRevertManyBodyChangesItem[];
+};
+
+export type LaborCostsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -17136,6 +18498,57 @@ export type LaborProductivitiesUpdateManyBody = {
 };
 
 export type LaborProductivitiesUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type LaborProductivitiesRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  code?: Name;
+  subcategory?: string;
+  /** Units of work completed per `unit` of labor, at least 1. */
+  value?: DecimalText;
+  work_unit?: string;
+  unit?: string;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type LaborProductivitiesRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  code?: Name;
+  subcategory?: string;
+  /** Units of work completed per `unit` of labor, at least 1. */
+  value?: DecimalText;
+  work_unit?: string;
+  unit?: string;
+};
+
+export type LaborProductivitiesRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: LaborProductivitiesRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: LaborProductivitiesRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type LaborProductivitiesRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: LaborProductivitiesRevertManyBodyChangesItem[];
+};
+
+export type LaborProductivitiesRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -17243,6 +18656,71 @@ export type UnitsUpdateManyBody = {
 };
 
 export type UnitsUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type UnitsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  /**
+     * @minLength 1
+     * @maxLength 20
+     * @pattern \S
+     */
+  value?: string;
+  category?: string;
+  /**
+     * Number of `per` units in one of this unit, a plain decimal above 0. Empty without a conversion.
+     * @maxLength 27
+     */
+  factor?: string;
+  per?: string;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type UnitsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  /**
+     * @minLength 1
+     * @maxLength 20
+     * @pattern \S
+     */
+  value?: string;
+  category?: string;
+  /**
+     * Number of `per` units in one of this unit, a plain decimal above 0. Empty without a conversion.
+     * @maxLength 27
+     */
+  factor?: string;
+  per?: string;
+};
+
+export type UnitsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: UnitsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: UnitsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type UnitsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: UnitsRevertManyBodyChangesItem[];
+};
+
+export type UnitsRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -17470,6 +18948,47 @@ export type QualifiersUpdateManyBody = {
 };
 
 export type QualifiersUpdateMany200 = {
+  success: boolean;
+  message?: string;
+  data: ManyUpdated;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type QualifiersRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  description?: Prose;
+};
+
+/**
+ * The template for adding optional properties.
+ */
+export type QualifiersRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  description?: Prose;
+};
+
+export type QualifiersRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: QualifiersRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: QualifiersRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type QualifiersRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: QualifiersRevertManyBodyChangesItem[];
+};
+
+export type QualifiersRevertMany200 = {
   success: boolean;
   message?: string;
   data: ManyChanged;
@@ -18719,6 +20238,99 @@ export type VendorsUpdateManyBody = {
 export type VendorsUpdateMany200 = {
   success: boolean;
   message?: string;
+  data: ManyUpdated;
+};
+
+export type VendorsRevertManyBodyChangesItemBeforeCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type VendorsRevertManyBodyChangesItemBefore = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  trade?: string;
+  is_preferred?: boolean;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  email?: Mail;
+  website?: Website;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  payment_terms?: string;
+  lead_time?: number | null;
+  minimum_order?: DecimalText;
+  /** @maxLength 100 */
+  account_number?: string;
+  /** @maxLength 40 */
+  tax_id?: string;
+  /** @maxLength 100 */
+  license_number?: string;
+  license_expiry?: Day | null;
+  insurance_expiry?: Day | null;
+  description?: Prose;
+  custom?: VendorsRevertManyBodyChangesItemBeforeCustom;
+};
+
+export type VendorsRevertManyBodyChangesItemAfterCustom = {[key: string]: unknown};
+
+/**
+ * The template for adding optional properties.
+ */
+export type VendorsRevertManyBodyChangesItemAfter = {
+  name?: Name;
+  type?: string;
+  status?: string;
+  trade?: string;
+  is_preferred?: boolean;
+  owner_id?: Uuid | null;
+  phone?: Phone;
+  email?: Mail;
+  website?: Website;
+  street?: string;
+  city?: string;
+  state?: string;
+  zip?: string;
+  payment_terms?: string;
+  lead_time?: number | null;
+  minimum_order?: DecimalText;
+  /** @maxLength 100 */
+  account_number?: string;
+  /** @maxLength 40 */
+  tax_id?: string;
+  /** @maxLength 100 */
+  license_number?: string;
+  license_expiry?: Day | null;
+  insurance_expiry?: Day | null;
+  description?: Prose;
+  custom?: VendorsRevertManyBodyChangesItemAfterCustom;
+};
+
+export type VendorsRevertManyBodyChangesItem = {
+  uuid: Uuid;
+  /** The template for adding optional properties. */
+  before: VendorsRevertManyBodyChangesItemBefore;
+  /** The template for adding optional properties. */
+  after: VendorsRevertManyBodyChangesItemAfter;
+};
+
+/**
+ * Changes to take back, as the call that made them answered them.
+ */
+export type VendorsRevertManyBody = {
+  /**
+     * @minItems 1
+     * @maxItems 1000
+     */
+  changes: VendorsRevertManyBodyChangesItem[];
+};
+
+export type VendorsRevertMany200 = {
+  success: boolean;
+  message?: string;
   data: ManyChanged;
 };
 
@@ -18726,6 +20338,16 @@ export type VendorsMerge200 = {
   success: boolean;
   message?: string;
   data: MergeOutcome;
+};
+
+export type VendorsUndoMergeBody = {
+  merge_id: Uuid;
+};
+
+export type VendorsUndoMerge200 = {
+  success: boolean;
+  message?: string;
+  data: MergeUndone;
 };
 
 export type VendorsListNamesParams = {

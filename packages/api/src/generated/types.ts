@@ -46,8 +46,10 @@ import type {
   AccountsRemoveActivity200,
   AccountsRemoveMany200,
   AccountsRestoreMany200,
+  AccountsRevertMany200,
   AccountsSummary200,
   AccountsTimeline200,
+  AccountsUndoMerge200,
   AccountsUnmapContact200,
   AccountsUpdate200,
   AccountsUpdateMany200,
@@ -85,6 +87,7 @@ import type {
   AssemblyNotesRemove200,
   AssemblyNotesRemoveMany200,
   AssemblyNotesRestoreMany200,
+  AssemblyNotesRevertMany200,
   AssemblyNotesUpdate200,
   AssemblyNotesUpdateMany200,
   AssemblyUpdate,
@@ -133,6 +136,7 @@ import type {
   BrandsRemove200,
   BrandsRemoveMany200,
   BrandsRestoreMany200,
+  BrandsRevertMany200,
   BrandsUpdate200,
   BrandsUpdateMany200,
   CalculatorField,
@@ -214,8 +218,10 @@ import type {
   ContactsRemoveActivity200,
   ContactsRemoveMany200,
   ContactsRestoreMany200,
+  ContactsRevertMany200,
   ContactsSummary200,
   ContactsTimeline200,
+  ContactsUndoMerge200,
   ContactsUpdate200,
   ContactsUpdateMany200,
   CouponsCreate200,
@@ -248,6 +254,7 @@ import type {
   CustomerLicensingReactivate200,
   CustomerLicensingReadInformation200,
   CustomerLicensingReadSubscription200,
+  CustomerLicensingReadUsage200,
   CustomerLicensingRefundInvoice200,
   CustomerLicensingSellPlan200,
   CustomerLicensingSettleInvoice200,
@@ -266,6 +273,7 @@ import type {
   DepartmentsRemove200,
   DepartmentsRemoveMany200,
   DepartmentsRestoreMany200,
+  DepartmentsRevertMany200,
   DepartmentsUpdate200,
   DepartmentsUpdateMany200,
   Designation,
@@ -278,12 +286,16 @@ import type {
   DesignationsRemove200,
   DesignationsRemoveMany200,
   DesignationsRestoreMany200,
+  DesignationsRevertMany200,
   DesignationsUpdate200,
   DesignationsUpdateMany200,
   EstimateAlternatesCreate200,
   EstimateAlternatesList200,
   EstimateAlternatesRemove200,
   EstimateAlternatesUpdate200,
+  EstimateItemsCreate200,
+  EstimateItemsRemove200,
+  EstimateItemsUpdate200,
   EstimateQuantitiesList200,
   EstimateVersionsCompare200,
   EstimateVersionsCreate200,
@@ -312,6 +324,7 @@ import type {
   EstimationFoldersRemove200,
   EstimationFoldersRemoveMany200,
   EstimationFoldersRestoreMany200,
+  EstimationFoldersRevertMany200,
   EstimationFoldersUpdate200,
   EstimationFoldersUpdateMany200,
   EstimationTag,
@@ -337,6 +350,7 @@ import type {
   EstimationsUpdate200,
   FileLinksCreate200,
   FileLinksList200,
+  FileLinksReadAddress200,
   FileLinksRevoke200,
   FirstRunCreate200,
   FirstRunRead200,
@@ -399,6 +413,7 @@ import type {
   LaborCostsRemove200,
   LaborCostsRemoveMany200,
   LaborCostsRestoreMany200,
+  LaborCostsRevertMany200,
   LaborCostsUpdate200,
   LaborCostsUpdateMany200,
   LaborProductivitiesCreate200,
@@ -408,6 +423,7 @@ import type {
   LaborProductivitiesRemove200,
   LaborProductivitiesRemoveMany200,
   LaborProductivitiesRestoreMany200,
+  LaborProductivitiesRevertMany200,
   LaborProductivitiesUpdate200,
   LaborProductivitiesUpdateMany200,
   LaborProductivity,
@@ -451,8 +467,10 @@ import type {
   LeadsRemoveActivity200,
   LeadsRemoveMany200,
   LeadsRestoreMany200,
+  LeadsRevertMany200,
   LeadsSummary200,
   LeadsTimeline200,
+  LeadsUndoMerge200,
   LeadsUpdate200,
   LeadsUpdateMany200,
   ListViewsCount200,
@@ -473,6 +491,7 @@ import type {
   MaterialCategoriesRemove200,
   MaterialCategoriesRemoveMany200,
   MaterialCategoriesRestoreMany200,
+  MaterialCategoriesRevertMany200,
   MaterialCategoriesUpdate200,
   MaterialCategoriesUpdateMany200,
   MaterialCategory,
@@ -488,6 +507,7 @@ import type {
   MaterialCharacteristicsRemove200,
   MaterialCharacteristicsRemoveMany200,
   MaterialCharacteristicsRestoreMany200,
+  MaterialCharacteristicsRevertMany200,
   MaterialCharacteristicsUpdate200,
   MaterialCharacteristicsUpdateMany200,
   MaterialFields,
@@ -512,6 +532,7 @@ import type {
   MaterialIdentifiersRemove200,
   MaterialIdentifiersRemoveMany200,
   MaterialIdentifiersRestoreMany200,
+  MaterialIdentifiersRevertMany200,
   MaterialIdentifiersUpdate200,
   MaterialIdentifiersUpdateMany200,
   MaterialPrice,
@@ -534,6 +555,7 @@ import type {
   MaterialsRemoveMany200,
   MaterialsReset200,
   MaterialsRestoreMany200,
+  MaterialsRevertMany200,
   MaterialsSetActive200,
   MaterialsUpdate200,
   MaterialsUpdateMany200,
@@ -556,8 +578,10 @@ import type {
   OpportunitiesRemoveActivity200,
   OpportunitiesRemoveMany200,
   OpportunitiesRestoreMany200,
+  OpportunitiesRevertMany200,
   OpportunitiesSummary200,
   OpportunitiesTimeline200,
+  OpportunitiesUndoMerge200,
   OpportunitiesUnmapContact200,
   OpportunitiesUpdate200,
   OpportunitiesUpdateMany200,
@@ -655,12 +679,14 @@ import type {
   QualifiersRemove200,
   QualifiersRemoveMany200,
   QualifiersRestoreMany200,
+  QualifiersRevertMany200,
   QualifiersUpdate200,
   QualifiersUpdateMany200,
   QuoteCustomersList200,
   QuoteFiguresList200,
   QuoteLinksCreate200,
   QuoteLinksList200,
+  QuoteLinksReadAddress200,
   QuoteLinksRevoke200,
   QuoteTemplate,
   QuoteTemplateFields,
@@ -715,7 +741,9 @@ import type {
   RetailCustomersRemoveActivity200,
   RetailCustomersRemoveMany200,
   RetailCustomersRestoreMany200,
+  RetailCustomersRevertMany200,
   RetailCustomersTimeline200,
+  RetailCustomersUndoMerge200,
   RetailCustomersUnmapContact200,
   RetailCustomersUpdate200,
   RetailCustomersUpdateMany200,
@@ -737,7 +765,9 @@ import type {
   RetailVendorsRemoveActivity200,
   RetailVendorsRemoveMany200,
   RetailVendorsRestoreMany200,
+  RetailVendorsRevertMany200,
   RetailVendorsTimeline200,
+  RetailVendorsUndoMerge200,
   RetailVendorsUnmapContact200,
   RetailVendorsUpdate200,
   RetailVendorsUpdateMany200,
@@ -871,6 +901,7 @@ import type {
   UnitsRemove200,
   UnitsRemoveMany200,
   UnitsRestoreMany200,
+  UnitsRevertMany200,
   UnitsUpdate200,
   UnitsUpdateMany200,
   UserAccountsActivate200,
@@ -918,7 +949,9 @@ import type {
   VendorsRemoveActivity200,
   VendorsRemoveMany200,
   VendorsRestoreMany200,
+  VendorsRevertMany200,
   VendorsTimeline200,
+  VendorsUndoMerge200,
   VendorsUnmapContact200,
   VendorsUpdate200,
   VendorsUpdateMany200,
@@ -991,6 +1024,7 @@ export interface OperationTypes {
   customerLicensingSuspend: { params: z.output<typeof admin.CustomerLicensingSuspendParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingSuspendBody>; response: CustomerLicensingSuspend200 };
   customerLicensingUpdateMode: { params: z.output<typeof admin.CustomerLicensingUpdateModeParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateModeBody>; response: CustomerLicensingUpdateMode200 };
   customerLicensingUpdate: { params: z.output<typeof admin.CustomerLicensingUpdateParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerLicensingUpdateBody>; response: CustomerLicensingUpdate200 };
+  customerLicensingReadUsage: { params: z.output<typeof admin.CustomerLicensingReadUsageParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerLicensingReadUsage200 };
   customerAiRequestsList: { params: Record<never, never>; query: z.output<typeof admin.CustomerAiRequestsListQueryParams>; body: Record<never, never>; response: CustomerAiRequestsList200 };
   customerAiRequestsRead: { params: z.output<typeof admin.CustomerAiRequestsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CustomerAiRequestsRead200 };
   customerAiRequestsDeliver: { params: z.output<typeof admin.CustomerAiRequestsDeliverParams>; query: Record<never, never>; body: z.output<typeof admin.CustomerAiRequestsDeliverBody>; response: CustomerAiRequestsDeliver200 };
@@ -1025,7 +1059,9 @@ export interface OperationTypes {
   accountsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsDuplicatesBody>; response: AccountsDuplicates200 };
   accountsExport: { params: Record<never, never>; query: z.output<typeof crm.AccountsExportQueryParams>; body: Record<never, never>; response: never };
   accountsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsUpdateManyBody>; response: AccountsUpdateMany200 };
+  accountsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRevertManyBody>; response: AccountsRevertMany200 };
   accountsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsMergeBody>; response: AccountsMerge200 };
+  accountsUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsUndoMergeBody>; response: AccountsUndoMerge200 };
   accountsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.AccountsRestoreManyBody>; response: AccountsRestoreMany200 };
   accountsSummary: { params: Record<never, never>; query: z.output<typeof crm.AccountsSummaryQueryParams>; body: Record<never, never>; response: AccountsSummary200 };
   accountsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.AccountsSummaryExportQueryParams>; body: Record<never, never>; response: never };
@@ -1051,8 +1087,10 @@ export interface OperationTypes {
   contactsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsDuplicatesBody>; response: ContactsDuplicates200 };
   contactsExport: { params: Record<never, never>; query: z.output<typeof crm.ContactsExportQueryParams>; body: Record<never, never>; response: never };
   contactsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsUpdateManyBody>; response: ContactsUpdateMany200 };
+  contactsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRevertManyBody>; response: ContactsRevertMany200 };
   contactMappingsList: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactMappingsListBody>; response: ContactMappingsList200 };
   contactsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsMergeBody>; response: ContactsMerge200 };
+  contactsUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsUndoMergeBody>; response: ContactsUndoMerge200 };
   contactsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRestoreManyBody>; response: ContactsRestoreMany200 };
   contactsSummary: { params: Record<never, never>; query: z.output<typeof crm.ContactsSummaryQueryParams>; body: Record<never, never>; response: ContactsSummary200 };
   contactsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.ContactsSummaryExportQueryParams>; body: Record<never, never>; response: never };
@@ -1083,10 +1121,12 @@ export interface OperationTypes {
   leadsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsDuplicatesBody>; response: LeadsDuplicates200 };
   leadsExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsExportQueryParams>; body: Record<never, never>; response: never };
   leadsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateManyBody>; response: LeadsUpdateMany200 };
+  leadsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRevertManyBody>; response: LeadsRevertMany200 };
   leadConversionReadMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadConversionReadMapping200 };
   leadConversionSaveMapping: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadConversionSaveMappingBody>; response: LeadConversionSaveMapping200 };
   leadConversionResetMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadConversionResetMapping200 };
   leadsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsMergeBody>; response: LeadsMerge200 };
+  leadsUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsUndoMergeBody>; response: LeadsUndoMerge200 };
   leadsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRestoreManyBody>; response: LeadsRestoreMany200 };
   leadsSummary: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryQueryParams>; body: Record<never, never>; response: LeadsSummary200 };
   leadsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryExportQueryParams>; body: Record<never, never>; response: never };
@@ -1115,7 +1155,9 @@ export interface OperationTypes {
   opportunitiesDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesDuplicatesBody>; response: OpportunitiesDuplicates200 };
   opportunitiesExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesExportQueryParams>; body: Record<never, never>; response: never };
   opportunitiesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUpdateManyBody>; response: OpportunitiesUpdateMany200 };
+  opportunitiesRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRevertManyBody>; response: OpportunitiesRevertMany200 };
   opportunitiesMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesMergeBody>; response: OpportunitiesMerge200 };
+  opportunitiesUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUndoMergeBody>; response: OpportunitiesUndoMerge200 };
   opportunitiesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRestoreManyBody>; response: OpportunitiesRestoreMany200 };
   opportunitiesSummary: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesSummaryQueryParams>; body: Record<never, never>; response: OpportunitiesSummary200 };
   opportunitiesSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesSummaryExportQueryParams>; body: Record<never, never>; response: never };
@@ -1263,6 +1305,10 @@ export interface OperationTypes {
   conditionsRemove: { params: z.output<typeof estimation.ConditionsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ConditionsRemove200 };
   estimatesRead: { params: z.output<typeof estimation.EstimatesReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimatesRead200 };
   estimatesUpdate: { params: z.output<typeof estimation.EstimatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesUpdateBody>; response: EstimatesUpdate200 };
+  estimatesExport: { params: z.output<typeof estimation.EstimatesExportParams>; query: z.output<typeof estimation.EstimatesExportQueryParams>; body: Record<never, never>; response: never };
+  estimateItemsCreate: { params: z.output<typeof estimation.EstimateItemsCreateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateItemsCreateBody>; response: EstimateItemsCreate200 };
+  estimateItemsUpdate: { params: z.output<typeof estimation.EstimateItemsUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateItemsUpdateBody>; response: EstimateItemsUpdate200 };
+  estimateItemsRemove: { params: z.output<typeof estimation.EstimateItemsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateItemsRemove200 };
   estimatesRecompute: { params: z.output<typeof estimation.EstimatesRecomputeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesRecomputeBody>; response: EstimatesRecompute200 };
   estimatesExplainLine: { params: z.output<typeof estimation.EstimatesExplainLineParams>; query: z.output<typeof estimation.EstimatesExplainLineQueryParams>; body: Record<never, never>; response: EstimatesExplainLine200 };
   estimateWhatIfCompute: { params: z.output<typeof estimation.EstimateWhatIfComputeParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateWhatIfComputeBody>; response: EstimateWhatIfCompute200 };
@@ -1340,9 +1386,11 @@ export interface OperationTypes {
   fileLinksList: { params: z.output<typeof shareLinks.FileLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksList200 };
   fileLinksCreate: { params: z.output<typeof shareLinks.FileLinksCreateParams>; query: Record<never, never>; body: z.output<typeof shareLinks.FileLinksCreateBody>; response: FileLinksCreate200 };
   fileLinksRevoke: { params: z.output<typeof shareLinks.FileLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksRevoke200 };
+  fileLinksReadAddress: { params: z.output<typeof shareLinks.FileLinksReadAddressParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksReadAddress200 };
   quoteLinksList: { params: z.output<typeof shareLinks.QuoteLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksList200 };
   quoteLinksCreate: { params: z.output<typeof shareLinks.QuoteLinksCreateParams>; query: Record<never, never>; body: z.output<typeof shareLinks.QuoteLinksCreateBody>; response: QuoteLinksCreate200 };
   quoteLinksRevoke: { params: z.output<typeof shareLinks.QuoteLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksRevoke200 };
+  quoteLinksReadAddress: { params: z.output<typeof shareLinks.QuoteLinksReadAddressParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteLinksReadAddress200 };
   presenceStreamEvents: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: never };
   presenceReport: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof presence.PresenceReportBody>; response: PresenceReport200 };
   presenceLeave: { params: Record<never, never>; query: z.output<typeof presence.PresenceLeaveQueryParams>; body: Record<never, never>; response: PresenceLeave200 };
@@ -1363,6 +1411,7 @@ export interface OperationTypes {
   assemblyNotesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesRemoveManyBody>; response: AssemblyNotesRemoveMany200 };
   assemblyNotesExport: { params: Record<never, never>; query: z.output<typeof materials.AssemblyNotesExportQueryParams>; body: Record<never, never>; response: never };
   assemblyNotesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesUpdateManyBody>; response: AssemblyNotesUpdateMany200 };
+  assemblyNotesRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesRevertManyBody>; response: AssemblyNotesRevertMany200 };
   assemblyNotesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesRestoreManyBody>; response: AssemblyNotesRestoreMany200 };
   assemblyNotesRead: { params: z.output<typeof materials.AssemblyNotesReadParams>; query: Record<never, never>; body: Record<never, never>; response: AssemblyNotesRead200 };
   assemblyNotesUpdate: { params: z.output<typeof materials.AssemblyNotesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesUpdateBody>; response: AssemblyNotesUpdate200 };
@@ -1373,6 +1422,7 @@ export interface OperationTypes {
   brandsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsRemoveManyBody>; response: BrandsRemoveMany200 };
   brandsExport: { params: Record<never, never>; query: z.output<typeof materials.BrandsExportQueryParams>; body: Record<never, never>; response: never };
   brandsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsUpdateManyBody>; response: BrandsUpdateMany200 };
+  brandsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsRevertManyBody>; response: BrandsRevertMany200 };
   brandsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.BrandsRestoreManyBody>; response: BrandsRestoreMany200 };
   brandsRead: { params: z.output<typeof materials.BrandsReadParams>; query: Record<never, never>; body: Record<never, never>; response: BrandsRead200 };
   brandsUpdate: { params: z.output<typeof materials.BrandsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.BrandsUpdateBody>; response: BrandsUpdate200 };
@@ -1383,6 +1433,7 @@ export interface OperationTypes {
   materialCategoriesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesRemoveManyBody>; response: MaterialCategoriesRemoveMany200 };
   materialCategoriesExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialCategoriesExportQueryParams>; body: Record<never, never>; response: never };
   materialCategoriesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesUpdateManyBody>; response: MaterialCategoriesUpdateMany200 };
+  materialCategoriesRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesRevertManyBody>; response: MaterialCategoriesRevertMany200 };
   materialCategoriesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesRestoreManyBody>; response: MaterialCategoriesRestoreMany200 };
   materialCategoriesRead: { params: z.output<typeof materials.MaterialCategoriesReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCategoriesRead200 };
   materialCategoriesUpdate: { params: z.output<typeof materials.MaterialCategoriesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialCategoriesUpdateBody>; response: MaterialCategoriesUpdate200 };
@@ -1404,6 +1455,7 @@ export interface OperationTypes {
   materialsExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialsExportQueryParams>; body: Record<never, never>; response: never };
   materialsExportIdentifiers: { params: Record<never, never>; query: z.output<typeof materials.MaterialsExportIdentifiersQueryParams>; body: Record<never, never>; response: never };
   materialsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsUpdateManyBody>; response: MaterialsUpdateMany200 };
+  materialsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRevertManyBody>; response: MaterialsRevertMany200 };
   materialsReset: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsResetBody>; response: MaterialsReset200 };
   materialsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialsRestoreManyBody>; response: MaterialsRestoreMany200 };
   materialsRead: { params: z.output<typeof materials.MaterialsReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsRead200 };
@@ -1460,7 +1512,9 @@ export interface OperationTypes {
   retailCustomersDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersDuplicatesBody>; response: RetailCustomersDuplicates200 };
   retailCustomersExport: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersExportQueryParams>; body: Record<never, never>; response: never };
   retailCustomersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersUpdateManyBody>; response: RetailCustomersUpdateMany200 };
+  retailCustomersRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersRevertManyBody>; response: RetailCustomersRevertMany200 };
   retailCustomersMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersMergeBody>; response: RetailCustomersMerge200 };
+  retailCustomersUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersUndoMergeBody>; response: RetailCustomersUndoMerge200 };
   retailCustomersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersRestoreManyBody>; response: RetailCustomersRestoreMany200 };
   retailCustomersRead: { params: z.output<typeof retailCrm.RetailCustomersReadParams>; query: Record<never, never>; body: Record<never, never>; response: RetailCustomersRead200 };
   retailCustomersUpdate: { params: z.output<typeof retailCrm.RetailCustomersUpdateParams>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersUpdateBody>; response: RetailCustomersUpdate200 };
@@ -1481,7 +1535,9 @@ export interface OperationTypes {
   retailVendorsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsDuplicatesBody>; response: RetailVendorsDuplicates200 };
   retailVendorsExport: { params: Record<never, never>; query: z.output<typeof retailVendor.RetailVendorsExportQueryParams>; body: Record<never, never>; response: never };
   retailVendorsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsUpdateManyBody>; response: RetailVendorsUpdateMany200 };
+  retailVendorsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsRevertManyBody>; response: RetailVendorsRevertMany200 };
   retailVendorsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsMergeBody>; response: RetailVendorsMerge200 };
+  retailVendorsUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsUndoMergeBody>; response: RetailVendorsUndoMerge200 };
   retailVendorsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsRestoreManyBody>; response: RetailVendorsRestoreMany200 };
   retailVendorsRead: { params: z.output<typeof retailVendor.RetailVendorsReadParams>; query: Record<never, never>; body: Record<never, never>; response: RetailVendorsRead200 };
   retailVendorsUpdate: { params: z.output<typeof retailVendor.RetailVendorsUpdateParams>; query: Record<never, never>; body: z.output<typeof retailVendor.RetailVendorsUpdateBody>; response: RetailVendorsUpdate200 };
@@ -1583,6 +1639,7 @@ export interface OperationTypes {
   departmentsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsRemoveManyBody>; response: DepartmentsRemoveMany200 };
   departmentsExport: { params: Record<never, never>; query: z.output<typeof setup.DepartmentsExportQueryParams>; body: Record<never, never>; response: never };
   departmentsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsUpdateManyBody>; response: DepartmentsUpdateMany200 };
+  departmentsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsRevertManyBody>; response: DepartmentsRevertMany200 };
   departmentsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsRestoreManyBody>; response: DepartmentsRestoreMany200 };
   departmentsRead: { params: z.output<typeof setup.DepartmentsReadParams>; query: Record<never, never>; body: Record<never, never>; response: DepartmentsRead200 };
   departmentsUpdate: { params: z.output<typeof setup.DepartmentsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.DepartmentsUpdateBody>; response: DepartmentsUpdate200 };
@@ -1592,6 +1649,7 @@ export interface OperationTypes {
   designationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsRemoveManyBody>; response: DesignationsRemoveMany200 };
   designationsExport: { params: Record<never, never>; query: z.output<typeof setup.DesignationsExportQueryParams>; body: Record<never, never>; response: never };
   designationsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsUpdateManyBody>; response: DesignationsUpdateMany200 };
+  designationsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsRevertManyBody>; response: DesignationsRevertMany200 };
   designationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.DesignationsRestoreManyBody>; response: DesignationsRestoreMany200 };
   designationsRead: { params: z.output<typeof setup.DesignationsReadParams>; query: Record<never, never>; body: Record<never, never>; response: DesignationsRead200 };
   designationsUpdate: { params: z.output<typeof setup.DesignationsUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.DesignationsUpdateBody>; response: DesignationsUpdate200 };
@@ -1601,6 +1659,7 @@ export interface OperationTypes {
   estimationFoldersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersRemoveManyBody>; response: EstimationFoldersRemoveMany200 };
   estimationFoldersExport: { params: Record<never, never>; query: z.output<typeof setup.EstimationFoldersExportQueryParams>; body: Record<never, never>; response: never };
   estimationFoldersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersUpdateManyBody>; response: EstimationFoldersUpdateMany200 };
+  estimationFoldersRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersRevertManyBody>; response: EstimationFoldersRevertMany200 };
   estimationFoldersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersRestoreManyBody>; response: EstimationFoldersRestoreMany200 };
   estimationFoldersRead: { params: z.output<typeof setup.EstimationFoldersReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationFoldersRead200 };
   estimationFoldersUpdate: { params: z.output<typeof setup.EstimationFoldersUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.EstimationFoldersUpdateBody>; response: EstimationFoldersUpdate200 };
@@ -1643,6 +1702,7 @@ export interface OperationTypes {
   materialCharacteristicsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsRemoveManyBody>; response: MaterialCharacteristicsRemoveMany200 };
   materialCharacteristicsExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialCharacteristicsExportQueryParams>; body: Record<never, never>; response: never };
   materialCharacteristicsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsUpdateManyBody>; response: MaterialCharacteristicsUpdateMany200 };
+  materialCharacteristicsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsRevertManyBody>; response: MaterialCharacteristicsRevertMany200 };
   materialCharacteristicsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsRestoreManyBody>; response: MaterialCharacteristicsRestoreMany200 };
   materialCharacteristicsRead: { params: z.output<typeof materials.MaterialCharacteristicsReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialCharacteristicsRead200 };
   materialCharacteristicsUpdate: { params: z.output<typeof materials.MaterialCharacteristicsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialCharacteristicsUpdateBody>; response: MaterialCharacteristicsUpdate200 };
@@ -1653,6 +1713,7 @@ export interface OperationTypes {
   materialIdentifiersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersRemoveManyBody>; response: MaterialIdentifiersRemoveMany200 };
   materialIdentifiersExport: { params: Record<never, never>; query: z.output<typeof materials.MaterialIdentifiersExportQueryParams>; body: Record<never, never>; response: never };
   materialIdentifiersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersUpdateManyBody>; response: MaterialIdentifiersUpdateMany200 };
+  materialIdentifiersRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersRevertManyBody>; response: MaterialIdentifiersRevertMany200 };
   materialIdentifiersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersRestoreManyBody>; response: MaterialIdentifiersRestoreMany200 };
   materialIdentifiersRead: { params: z.output<typeof materials.MaterialIdentifiersReadParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialIdentifiersRead200 };
   materialIdentifiersUpdate: { params: z.output<typeof materials.MaterialIdentifiersUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialIdentifiersUpdateBody>; response: MaterialIdentifiersUpdate200 };
@@ -1663,6 +1724,7 @@ export interface OperationTypes {
   laborCostsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsRemoveManyBody>; response: LaborCostsRemoveMany200 };
   laborCostsExport: { params: Record<never, never>; query: z.output<typeof materials.LaborCostsExportQueryParams>; body: Record<never, never>; response: never };
   laborCostsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsUpdateManyBody>; response: LaborCostsUpdateMany200 };
+  laborCostsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsRevertManyBody>; response: LaborCostsRevertMany200 };
   laborCostsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsRestoreManyBody>; response: LaborCostsRestoreMany200 };
   laborCostsRead: { params: z.output<typeof materials.LaborCostsReadParams>; query: Record<never, never>; body: Record<never, never>; response: LaborCostsRead200 };
   laborCostsUpdate: { params: z.output<typeof materials.LaborCostsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.LaborCostsUpdateBody>; response: LaborCostsUpdate200 };
@@ -1673,6 +1735,7 @@ export interface OperationTypes {
   laborProductivitiesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesRemoveManyBody>; response: LaborProductivitiesRemoveMany200 };
   laborProductivitiesExport: { params: Record<never, never>; query: z.output<typeof materials.LaborProductivitiesExportQueryParams>; body: Record<never, never>; response: never };
   laborProductivitiesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesUpdateManyBody>; response: LaborProductivitiesUpdateMany200 };
+  laborProductivitiesRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesRevertManyBody>; response: LaborProductivitiesRevertMany200 };
   laborProductivitiesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesRestoreManyBody>; response: LaborProductivitiesRestoreMany200 };
   laborProductivitiesRead: { params: z.output<typeof materials.LaborProductivitiesReadParams>; query: Record<never, never>; body: Record<never, never>; response: LaborProductivitiesRead200 };
   laborProductivitiesUpdate: { params: z.output<typeof materials.LaborProductivitiesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.LaborProductivitiesUpdateBody>; response: LaborProductivitiesUpdate200 };
@@ -1683,6 +1746,7 @@ export interface OperationTypes {
   unitsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsRemoveManyBody>; response: UnitsRemoveMany200 };
   unitsExport: { params: Record<never, never>; query: z.output<typeof materials.UnitsExportQueryParams>; body: Record<never, never>; response: never };
   unitsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsUpdateManyBody>; response: UnitsUpdateMany200 };
+  unitsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsRevertManyBody>; response: UnitsRevertMany200 };
   unitsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.UnitsRestoreManyBody>; response: UnitsRestoreMany200 };
   unitsRead: { params: z.output<typeof materials.UnitsReadParams>; query: Record<never, never>; body: Record<never, never>; response: UnitsRead200 };
   unitsUpdate: { params: z.output<typeof materials.UnitsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.UnitsUpdateBody>; response: UnitsUpdate200 };
@@ -1704,6 +1768,7 @@ export interface OperationTypes {
   qualifiersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersRemoveManyBody>; response: QualifiersRemoveMany200 };
   qualifiersExport: { params: Record<never, never>; query: z.output<typeof setup.QualifiersExportQueryParams>; body: Record<never, never>; response: never };
   qualifiersUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersUpdateManyBody>; response: QualifiersUpdateMany200 };
+  qualifiersRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersRevertManyBody>; response: QualifiersRevertMany200 };
   qualifiersRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.QualifiersRestoreManyBody>; response: QualifiersRestoreMany200 };
   qualifiersRead: { params: z.output<typeof setup.QualifiersReadParams>; query: Record<never, never>; body: Record<never, never>; response: QualifiersRead200 };
   qualifiersUpdate: { params: z.output<typeof setup.QualifiersUpdateParams>; query: Record<never, never>; body: z.output<typeof setup.QualifiersUpdateBody>; response: QualifiersUpdate200 };
@@ -1809,7 +1874,9 @@ export interface OperationTypes {
   vendorsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsDuplicatesBody>; response: VendorsDuplicates200 };
   vendorsExport: { params: Record<never, never>; query: z.output<typeof vendors.VendorsExportQueryParams>; body: Record<never, never>; response: never };
   vendorsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUpdateManyBody>; response: VendorsUpdateMany200 };
+  vendorsRevertMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRevertManyBody>; response: VendorsRevertMany200 };
   vendorsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsMergeBody>; response: VendorsMerge200 };
+  vendorsUndoMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsUndoMergeBody>; response: VendorsUndoMerge200 };
   vendorsListNames: { params: Record<never, never>; query: z.output<typeof lookups.VendorsListNamesQueryParams>; body: Record<never, never>; response: VendorsListNames200 };
   vendorsListChanges: { params: Record<never, never>; query: z.output<typeof vendors.VendorsListChangesQueryParams>; body: Record<never, never>; response: VendorsListChanges200 };
   vendorsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof vendors.VendorsRestoreManyBody>; response: VendorsRestoreMany200 };

@@ -67,6 +67,7 @@ import type { duplicateNoticeMessages } from '../patterns/DuplicateNotice/Duplic
 import type { fieldMappingMessages } from '../patterns/FieldMapping/FieldMapping.messages.ts';
 import type { fileAreaMessages } from '../patterns/FileBrowser/FileArea.messages.ts';
 import type { fileNameMessages } from '../patterns/FileBrowser/FileName.messages.ts';
+import type { fileStepsMessages } from '../patterns/FileBrowser/FileSteps.messages.ts';
 import type { fileTilesMessages } from '../patterns/FileBrowser/FileTiles.messages.ts';
 import type { folderTreeMessages } from '../patterns/FolderTree/FolderTree.messages.ts';
 import type { formBuilderMessages } from '../patterns/FormBuilder/FormBuilder.messages.ts';
@@ -76,6 +77,7 @@ import type { globalSearchMessages } from '../patterns/GlobalSearch/GlobalSearch
 import type { launcherMessages } from '../patterns/Launcher/Launcher.messages.ts';
 import type { columnsMenuMessages } from '../patterns/ListLayout/ColumnsMenu.messages.ts';
 import type { filterMessages } from '../patterns/ListLayout/Filter.messages.ts';
+import type { filterEditorMessages } from '../patterns/ListLayout/FilterEditor.messages.ts';
 import type { listLayoutMessages } from '../patterns/ListLayout/ListLayout.messages.ts';
 import type { paginationMessages } from '../patterns/ListLayout/Pagination.messages.ts';
 import type { savedViewsMessages } from '../patterns/ListLayout/SavedViews.messages.ts';
@@ -158,8 +160,10 @@ export interface Messages {
   fieldMapping: typeof fieldMappingMessages;
   fileField: typeof fileFieldMessages;
   filter: typeof filterMessages;
+  filterEditor: typeof filterEditorMessages;
   fileArea: typeof fileAreaMessages;
   fileName: typeof fileNameMessages;
+  fileSteps: typeof fileStepsMessages;
   fileTiles: typeof fileTilesMessages;
   folderTree: typeof folderTreeMessages;
   formBuilder: typeof formBuilderMessages;

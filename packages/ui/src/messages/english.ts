@@ -67,6 +67,7 @@ import { duplicateNoticeMessages } from '../patterns/DuplicateNotice/DuplicateNo
 import { fieldMappingMessages } from '../patterns/FieldMapping/FieldMapping.messages.ts';
 import { fileAreaMessages } from '../patterns/FileBrowser/FileArea.messages.ts';
 import { fileNameMessages } from '../patterns/FileBrowser/FileName.messages.ts';
+import { fileStepsMessages } from '../patterns/FileBrowser/FileSteps.messages.ts';
 import { fileTilesMessages } from '../patterns/FileBrowser/FileTiles.messages.ts';
 import { folderTreeMessages } from '../patterns/FolderTree/FolderTree.messages.ts';
 import { formBuilderMessages } from '../patterns/FormBuilder/FormBuilder.messages.ts';
@@ -76,6 +77,7 @@ import { globalSearchMessages } from '../patterns/GlobalSearch/GlobalSearch.mess
 import { launcherMessages } from '../patterns/Launcher/Launcher.messages.ts';
 import { columnsMenuMessages } from '../patterns/ListLayout/ColumnsMenu.messages.ts';
 import { filterMessages } from '../patterns/ListLayout/Filter.messages.ts';
+import { filterEditorMessages } from '../patterns/ListLayout/FilterEditor.messages.ts';
 import { listLayoutMessages } from '../patterns/ListLayout/ListLayout.messages.ts';
 import { paginationMessages } from '../patterns/ListLayout/Pagination.messages.ts';
 import { savedViewsMessages } from '../patterns/ListLayout/SavedViews.messages.ts';
@@ -156,8 +158,10 @@ export const english: Messages = {
   fieldMapping: fieldMappingMessages,
   fileField: fileFieldMessages,
   filter: filterMessages,
+  filterEditor: filterEditorMessages,
   fileArea: fileAreaMessages,
   fileName: fileNameMessages,
+  fileSteps: fileStepsMessages,
   fileTiles: fileTilesMessages,
   folderTree: folderTreeMessages,
   formBuilder: formBuilderMessages,

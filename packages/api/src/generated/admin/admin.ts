@@ -51,6 +51,7 @@ import type {
   CustomerLicensingReactivate200,
   CustomerLicensingReadInformation200,
   CustomerLicensingReadSubscription200,
+  CustomerLicensingReadUsage200,
   CustomerLicensingRefundInvoice200,
   CustomerLicensingSellPlan200,
   CustomerLicensingSettleInvoice200,
@@ -1521,6 +1522,45 @@ export const useCustomerLicensingUpdate = <TError = Problem>(
   const swrFn = getCustomerLicensingUpdateMutationFetcher(tenantId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCustomerLicensingReadUsageUrl = (tenantId: Uuid,) => {
+
+
+
+
+  return `/ac-api/customer-licensing/usage/${encodeURIComponent(String(tenantId))}`
+}
+
+export const customerLicensingReadUsage = async (tenantId: Uuid, options?: Parameters<typeof request>[1]): Promise<CustomerLicensingReadUsage200> => {
+
+  return request<CustomerLicensingReadUsage200>(getCustomerLicensingReadUsageUrl(tenantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCustomerLicensingReadUsageKey = (tenantId: Uuid,) => [`/ac-api/customer-licensing/usage/${tenantId}`] as const;
+
+export type CustomerLicensingReadUsageQueryResult = NonNullable<Awaited<ReturnType<typeof customerLicensingReadUsage>>>
+
+export const useCustomerLicensingReadUsage = <TError = Problem>(
+  tenantId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof customerLicensingReadUsage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && tenantId !== null && tenantId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCustomerLicensingReadUsageKey(tenantId) : null);
+  const swrFn = () => customerLicensingReadUsage(tenantId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -388,6 +388,10 @@ export const CustomerLicensingUpdateBody = zod.strictObject({
   "version": zod.int()
 })
 
+export const CustomerLicensingReadUsageParams = zod.object({
+  "tenant_id": zod.uuid()
+})
+
 export const customerAiRequestsListQueryLimitDefault = 50;
 export const customerAiRequestsListQueryOffsetDefault = 0;
 

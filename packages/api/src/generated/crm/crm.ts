@@ -43,11 +43,15 @@ import type {
   AccountsRemoveActivity200,
   AccountsRemoveMany200,
   AccountsRestoreMany200,
+  AccountsRevertMany200,
+  AccountsRevertManyBody,
   AccountsSummary200,
   AccountsSummaryExportParams,
   AccountsSummaryParams,
   AccountsTimeline200,
   AccountsTimelineParams,
+  AccountsUndoMerge200,
+  AccountsUndoMergeBody,
   AccountsUnmapContact200,
   AccountsUpdate200,
   AccountsUpdateMany200,
@@ -79,11 +83,15 @@ import type {
   ContactsRemoveActivity200,
   ContactsRemoveMany200,
   ContactsRestoreMany200,
+  ContactsRevertMany200,
+  ContactsRevertManyBody,
   ContactsSummary200,
   ContactsSummaryExportParams,
   ContactsSummaryParams,
   ContactsTimeline200,
   ContactsTimelineParams,
+  ContactsUndoMerge200,
+  ContactsUndoMergeBody,
   ContactsUpdate200,
   ContactsUpdateMany200,
   ContactsUpdateManyBody,
@@ -136,11 +144,15 @@ import type {
   LeadsRemoveActivity200,
   LeadsRemoveMany200,
   LeadsRestoreMany200,
+  LeadsRevertMany200,
+  LeadsRevertManyBody,
   LeadsSummary200,
   LeadsSummaryExportParams,
   LeadsSummaryParams,
   LeadsTimeline200,
   LeadsTimelineParams,
+  LeadsUndoMerge200,
+  LeadsUndoMergeBody,
   LeadsUpdate200,
   LeadsUpdateMany200,
   LeadsUpdateManyBody,
@@ -167,11 +179,15 @@ import type {
   OpportunitiesRemoveActivity200,
   OpportunitiesRemoveMany200,
   OpportunitiesRestoreMany200,
+  OpportunitiesRevertMany200,
+  OpportunitiesRevertManyBody,
   OpportunitiesSummary200,
   OpportunitiesSummaryExportParams,
   OpportunitiesSummaryParams,
   OpportunitiesTimeline200,
   OpportunitiesTimelineParams,
+  OpportunitiesUndoMerge200,
+  OpportunitiesUndoMergeBody,
   OpportunitiesUnmapContact200,
   OpportunitiesUpdate200,
   OpportunitiesUpdateMany200,
@@ -539,6 +555,68 @@ export const useAccountsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getAccountsRevertManyUrl = () => {
+
+
+
+
+  return `/crm/accounts/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const accountsRevertMany = async (accountsRevertManyBody: AccountsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<AccountsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsRevertMany200>(getAccountsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getAccountsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AccountsRevertManyBody }) => {
+    return accountsRevertMany(arg, options);
+  }
+}
+export const getAccountsRevertManyMutationKey = () => [`/crm/accounts/many/revert`] as const;
+
+export type AccountsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof accountsRevertMany>>>
+
+export const useAccountsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsRevertMany>>, TError, Key, AccountsRevertManyBody, Awaited<ReturnType<typeof accountsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsRevertManyMutationKey();
+  const swrFn = getAccountsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getAccountsMergeUrl = () => {
 
 
@@ -595,6 +673,68 @@ export const useAccountsMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getAccountsMergeMutationKey();
   const swrFn = getAccountsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAccountsUndoMergeUrl = () => {
+
+
+
+
+  return `/crm/accounts/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const accountsUndoMerge = async (accountsUndoMergeBody: AccountsUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<AccountsUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountsUndoMerge200>(getAccountsUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountsUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getAccountsUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AccountsUndoMergeBody }) => {
+    return accountsUndoMerge(arg, options);
+  }
+}
+export const getAccountsUndoMergeMutationKey = () => [`/crm/accounts/merge/undo`] as const;
+
+export type AccountsUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof accountsUndoMerge>>>
+
+export const useAccountsUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountsUndoMerge>>, TError, Key, AccountsUndoMergeBody, Awaited<ReturnType<typeof accountsUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountsUndoMergeMutationKey();
+  const swrFn = getAccountsUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -1878,6 +2018,68 @@ export const useContactsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getContactsRevertManyUrl = () => {
+
+
+
+
+  return `/crm/contacts/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const contactsRevertMany = async (contactsRevertManyBody: ContactsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<ContactsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsRevertMany200>(getContactsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getContactsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ContactsRevertManyBody }) => {
+    return contactsRevertMany(arg, options);
+  }
+}
+export const getContactsRevertManyMutationKey = () => [`/crm/contacts/many/revert`] as const;
+
+export type ContactsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof contactsRevertMany>>>
+
+export const useContactsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsRevertMany>>, TError, Key, ContactsRevertManyBody, Awaited<ReturnType<typeof contactsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsRevertManyMutationKey();
+  const swrFn = getContactsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getContactMappingsListUrl = () => {
 
 
@@ -1995,6 +2197,68 @@ export const useContactsMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getContactsMergeMutationKey();
   const swrFn = getContactsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getContactsUndoMergeUrl = () => {
+
+
+
+
+  return `/crm/contacts/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const contactsUndoMerge = async (contactsUndoMergeBody: ContactsUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<ContactsUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactsUndoMerge200>(getContactsUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactsUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getContactsUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ContactsUndoMergeBody }) => {
+    return contactsUndoMerge(arg, options);
+  }
+}
+export const getContactsUndoMergeMutationKey = () => [`/crm/contacts/merge/undo`] as const;
+
+export type ContactsUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof contactsUndoMerge>>>
+
+export const useContactsUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactsUndoMerge>>, TError, Key, ContactsUndoMergeBody, Awaited<ReturnType<typeof contactsUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactsUndoMergeMutationKey();
+  const swrFn = getContactsUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3265,6 +3529,68 @@ export const useLeadsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLeadsRevertManyUrl = () => {
+
+
+
+
+  return `/crm/leads/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const leadsRevertMany = async (leadsRevertManyBody: LeadsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<LeadsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsRevertMany200>(getLeadsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getLeadsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadsRevertManyBody }) => {
+    return leadsRevertMany(arg, options);
+  }
+}
+export const getLeadsRevertManyMutationKey = () => [`/crm/leads/many/revert`] as const;
+
+export type LeadsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof leadsRevertMany>>>
+
+export const useLeadsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsRevertMany>>, TError, Key, LeadsRevertManyBody, Awaited<ReturnType<typeof leadsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsRevertManyMutationKey();
+  const swrFn = getLeadsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getLeadConversionReadMappingUrl = () => {
 
 
@@ -3468,6 +3794,68 @@ export const useLeadsMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getLeadsMergeMutationKey();
   const swrFn = getLeadsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadsUndoMergeUrl = () => {
+
+
+
+
+  return `/crm/leads/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const leadsUndoMerge = async (leadsUndoMergeBody: LeadsUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<LeadsUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsUndoMerge200>(getLeadsUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadsUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getLeadsUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadsUndoMergeBody }) => {
+    return leadsUndoMerge(arg, options);
+  }
+}
+export const getLeadsUndoMergeMutationKey = () => [`/crm/leads/merge/undo`] as const;
+
+export type LeadsUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof leadsUndoMerge>>>
+
+export const useLeadsUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsUndoMerge>>, TError, Key, LeadsUndoMergeBody, Awaited<ReturnType<typeof leadsUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsUndoMergeMutationKey();
+  const swrFn = getLeadsUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -4876,6 +5264,68 @@ export const useOpportunitiesUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getOpportunitiesRevertManyUrl = () => {
+
+
+
+
+  return `/crm/opportunities/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const opportunitiesRevertMany = async (opportunitiesRevertManyBody: OpportunitiesRevertManyBody, options?: Parameters<typeof request>[1]): Promise<OpportunitiesRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesRevertMany200>(getOpportunitiesRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunitiesRevertManyBody)
+  }
+);}
+
+
+
+
+export const getOpportunitiesRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunitiesRevertManyBody }) => {
+    return opportunitiesRevertMany(arg, options);
+  }
+}
+export const getOpportunitiesRevertManyMutationKey = () => [`/crm/opportunities/many/revert`] as const;
+
+export type OpportunitiesRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesRevertMany>>>
+
+export const useOpportunitiesRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesRevertMany>>, TError, Key, OpportunitiesRevertManyBody, Awaited<ReturnType<typeof opportunitiesRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesRevertManyMutationKey();
+  const swrFn = getOpportunitiesRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getOpportunitiesMergeUrl = () => {
 
 
@@ -4932,6 +5382,68 @@ export const useOpportunitiesMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getOpportunitiesMergeMutationKey();
   const swrFn = getOpportunitiesMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunitiesUndoMergeUrl = () => {
+
+
+
+
+  return `/crm/opportunities/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const opportunitiesUndoMerge = async (opportunitiesUndoMergeBody: OpportunitiesUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<OpportunitiesUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesUndoMerge200>(getOpportunitiesUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunitiesUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getOpportunitiesUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunitiesUndoMergeBody }) => {
+    return opportunitiesUndoMerge(arg, options);
+  }
+}
+export const getOpportunitiesUndoMergeMutationKey = () => [`/crm/opportunities/merge/undo`] as const;
+
+export type OpportunitiesUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesUndoMerge>>>
+
+export const useOpportunitiesUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesUndoMerge>>, TError, Key, OpportunitiesUndoMergeBody, Awaited<ReturnType<typeof opportunitiesUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesUndoMergeMutationKey();
+  const swrFn = getOpportunitiesUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

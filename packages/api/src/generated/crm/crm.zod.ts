@@ -118,6 +118,74 @@ export const AccountsUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const accountsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const accountsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const accountsRevertManyBodyChangesItemBeforePhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const accountsRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const accountsRevertManyBodyChangesItemBeforeWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const accountsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const accountsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const accountsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const accountsRevertManyBodyChangesItemAfterPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const accountsRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const accountsRevertManyBodyChangesItemAfterWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const accountsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const accountsRevertManyBodyChangesMax = 1000;
+
+
+
+export const AccountsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(accountsRevertManyBodyChangesItemBeforeNameMax).regex(accountsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', accountsRevertManyBodyChangesItemBeforePhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', accountsRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', accountsRevertManyBodyChangesItemBeforeWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(accountsRevertManyBodyChangesItemBeforeDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(accountsRevertManyBodyChangesItemAfterNameMax).regex(accountsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', accountsRevertManyBodyChangesItemAfterPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', accountsRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', accountsRevertManyBodyChangesItemAfterWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(accountsRevertManyBodyChangesItemAfterDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(accountsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Merges records and their related records into one.
  */
 export const accountsMergeBodyOthersMax = 4;
@@ -131,6 +199,14 @@ export const AccountsMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const AccountsUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const AccountsRestoreManyBody = zod.strictObject({
@@ -503,6 +579,66 @@ export const ContactsUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const contactsRevertManyBodyChangesItemBeforeFirstnameMax = 255;
+
+
+export const contactsRevertManyBodyChangesItemBeforeFirstnameRegExp = new RegExp('\\S');
+export const contactsRevertManyBodyChangesItemBeforeLastnameMax = 255;
+
+
+export const contactsRevertManyBodyChangesItemBeforeLastnameRegExp = new RegExp('\\S');
+export const contactsRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const contactsRevertManyBodyChangesItemBeforePhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const contactsRevertManyBodyChangesItemAfterFirstnameMax = 255;
+
+
+export const contactsRevertManyBodyChangesItemAfterFirstnameRegExp = new RegExp('\\S');
+export const contactsRevertManyBodyChangesItemAfterLastnameMax = 255;
+
+
+export const contactsRevertManyBodyChangesItemAfterLastnameRegExp = new RegExp('\\S');
+export const contactsRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const contactsRevertManyBodyChangesItemAfterPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const contactsRevertManyBodyChangesMax = 1000;
+
+
+
+export const ContactsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "firstname": zod.string().min(1).max(contactsRevertManyBodyChangesItemBeforeFirstnameMax).regex(contactsRevertManyBodyChangesItemBeforeFirstnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(contactsRevertManyBodyChangesItemBeforeLastnameMax).regex(contactsRevertManyBodyChangesItemBeforeLastnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "account_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "title": zod.string().optional(),
+  "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
+  "email": zod.stringFormat('optional-email', contactsRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', contactsRevertManyBodyChangesItemBeforePhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "do_not_text": zod.boolean().optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "firstname": zod.string().min(1).max(contactsRevertManyBodyChangesItemAfterFirstnameMax).regex(contactsRevertManyBodyChangesItemAfterFirstnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "lastname": zod.string().min(1).max(contactsRevertManyBodyChangesItemAfterLastnameMax).regex(contactsRevertManyBodyChangesItemAfterLastnameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "account_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "title": zod.string().optional(),
+  "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
+  "email": zod.stringFormat('optional-email', contactsRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', contactsRevertManyBodyChangesItemAfterPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "do_not_text": zod.boolean().optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(contactsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Lists the contacts of a record for pickers, as specified.
  */
 export const contactMappingsListBodyPropTypeMax = 40;
@@ -529,6 +665,14 @@ export const ContactsMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const ContactsUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const ContactsRestoreManyBody = zod.strictObject({
@@ -930,6 +1074,104 @@ export const LeadsUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const leadsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const leadsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const leadsRevertManyBodyChangesItemBeforeAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const leadsRevertManyBodyChangesItemBeforeBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsRevertManyBodyChangesItemBeforeCompanyMax = 250;
+
+export const leadsRevertManyBodyChangesItemBeforeFirstnameMax = 250;
+
+export const leadsRevertManyBodyChangesItemBeforeLastnameMax = 250;
+
+export const leadsRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadsRevertManyBodyChangesItemBeforePhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadsRevertManyBodyChangesItemBeforeWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const leadsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const leadsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const leadsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const leadsRevertManyBodyChangesItemAfterAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const leadsRevertManyBodyChangesItemAfterBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsRevertManyBodyChangesItemAfterCompanyMax = 250;
+
+export const leadsRevertManyBodyChangesItemAfterFirstnameMax = 250;
+
+export const leadsRevertManyBodyChangesItemAfterLastnameMax = 250;
+
+export const leadsRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadsRevertManyBodyChangesItemAfterPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadsRevertManyBodyChangesItemAfterWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const leadsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const leadsRevertManyBodyChangesMax = 1000;
+
+
+
+export const LeadsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(leadsRevertManyBodyChangesItemBeforeNameMax).regex(leadsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "status": zod.string().optional(),
+  "rating": zod.string().optional(),
+  "lead_source": zod.string().optional(),
+  "amount": zod.stringFormat('decimal', leadsRevertManyBodyChangesItemBeforeAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bid_date": zod.union([zod.iso.date().regex(leadsRevertManyBodyChangesItemBeforeBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "company": zod.string().max(leadsRevertManyBodyChangesItemBeforeCompanyMax).optional(),
+  "firstname": zod.string().max(leadsRevertManyBodyChangesItemBeforeFirstnameMax).optional(),
+  "lastname": zod.string().max(leadsRevertManyBodyChangesItemBeforeLastnameMax).optional(),
+  "title": zod.string().optional(),
+  "email": zod.stringFormat('optional-email', leadsRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', leadsRevertManyBodyChangesItemBeforePhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', leadsRevertManyBodyChangesItemBeforeWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(leadsRevertManyBodyChangesItemBeforeDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(leadsRevertManyBodyChangesItemAfterNameMax).regex(leadsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "status": zod.string().optional(),
+  "rating": zod.string().optional(),
+  "lead_source": zod.string().optional(),
+  "amount": zod.stringFormat('decimal', leadsRevertManyBodyChangesItemAfterAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "bid_date": zod.union([zod.iso.date().regex(leadsRevertManyBodyChangesItemAfterBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "territory": zod.string().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "company": zod.string().max(leadsRevertManyBodyChangesItemAfterCompanyMax).optional(),
+  "firstname": zod.string().max(leadsRevertManyBodyChangesItemAfterFirstnameMax).optional(),
+  "lastname": zod.string().max(leadsRevertManyBodyChangesItemAfterLastnameMax).optional(),
+  "title": zod.string().optional(),
+  "email": zod.stringFormat('optional-email', leadsRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "phone": zod.stringFormat('phone', leadsRevertManyBodyChangesItemAfterPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "website": zod.stringFormat('optional-url', leadsRevertManyBodyChangesItemAfterWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "description": zod.string().max(leadsRevertManyBodyChangesItemAfterDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(leadsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Saves the default conversion mapping of the company.
  */
 export const LeadConversionSaveMappingBody = zod.strictObject({
@@ -953,6 +1195,14 @@ export const LeadsMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const LeadsUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const LeadsRestoreManyBody = zod.strictObject({
@@ -1392,6 +1642,88 @@ export const OpportunitiesUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const opportunitiesRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const opportunitiesRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const opportunitiesRevertManyBodyChangesItemBeforeProbabilityMin = 0;
+export const opportunitiesRevertManyBodyChangesItemBeforeProbabilityMax = 100;
+
+export const opportunitiesRevertManyBodyChangesItemBeforeAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunitiesRevertManyBodyChangesItemBeforeBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesRevertManyBodyChangesItemBeforeAwardDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesRevertManyBodyChangesItemBeforeFloorAreaOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunitiesRevertManyBodyChangesItemBeforeStartDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const opportunitiesRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const opportunitiesRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const opportunitiesRevertManyBodyChangesItemAfterProbabilityMin = 0;
+export const opportunitiesRevertManyBodyChangesItemAfterProbabilityMax = 100;
+
+export const opportunitiesRevertManyBodyChangesItemAfterAmountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunitiesRevertManyBodyChangesItemAfterBidDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesRevertManyBodyChangesItemAfterAwardDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesRevertManyBodyChangesItemAfterFloorAreaOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const opportunitiesRevertManyBodyChangesItemAfterStartDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const opportunitiesRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const opportunitiesRevertManyBodyChangesMax = 1000;
+
+
+
+export const OpportunitiesRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(opportunitiesRevertManyBodyChangesItemBeforeNameMax).regex(opportunitiesRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "account_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "stage": zod.string().optional(),
+  "probability": zod.int().min(opportunitiesRevertManyBodyChangesItemBeforeProbabilityMin).max(opportunitiesRevertManyBodyChangesItemBeforeProbabilityMax).optional(),
+  "amount": zod.stringFormat('decimal', opportunitiesRevertManyBodyChangesItemBeforeAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lead_source": zod.string().optional(),
+  "bid_date": zod.union([zod.iso.date().regex(opportunitiesRevertManyBodyChangesItemBeforeBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "award_date": zod.union([zod.iso.date().regex(opportunitiesRevertManyBodyChangesItemBeforeAwardDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "scope": zod.string().optional(),
+  "site": zod.string().optional(),
+  "floor_area": zod.union([zod.stringFormat('decimal', opportunitiesRevertManyBodyChangesItemBeforeFloorAreaOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "start_date": zod.union([zod.iso.date().regex(opportunitiesRevertManyBodyChangesItemBeforeStartDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "estimator_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "description": zod.string().max(opportunitiesRevertManyBodyChangesItemBeforeDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(opportunitiesRevertManyBodyChangesItemAfterNameMax).regex(opportunitiesRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "account_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "stage": zod.string().optional(),
+  "probability": zod.int().min(opportunitiesRevertManyBodyChangesItemAfterProbabilityMin).max(opportunitiesRevertManyBodyChangesItemAfterProbabilityMax).optional(),
+  "amount": zod.stringFormat('decimal', opportunitiesRevertManyBodyChangesItemAfterAmountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lead_source": zod.string().optional(),
+  "bid_date": zod.union([zod.iso.date().regex(opportunitiesRevertManyBodyChangesItemAfterBidDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "award_date": zod.union([zod.iso.date().regex(opportunitiesRevertManyBodyChangesItemAfterAwardDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "scope": zod.string().optional(),
+  "site": zod.string().optional(),
+  "floor_area": zod.union([zod.stringFormat('decimal', opportunitiesRevertManyBodyChangesItemAfterFloorAreaOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional(),
+  "start_date": zod.union([zod.iso.date().regex(opportunitiesRevertManyBodyChangesItemAfterStartDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "estimator_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "description": zod.string().max(opportunitiesRevertManyBodyChangesItemAfterDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(opportunitiesRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Merges records and their related records into one.
  */
 export const opportunitiesMergeBodyOthersMax = 4;
@@ -1405,6 +1737,14 @@ export const OpportunitiesMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const OpportunitiesUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const OpportunitiesRestoreManyBody = zod.strictObject({

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { AccountFields } from '../fields/Account.ts';
 import { entities } from '../entities.ts';
-import { useAccountsList, useAccountsRead, useAccountsHistory, accountsRead, accountsHistory, accountsCreate, accountsUpdate, useAccountsSummary, accountsUpdateMany, accountsRemoveMany, accountsRestoreMany, accountsDuplicates, accountsMerge, useAccountsTimeline, accountsAddActivity, accountsChangeActivity, accountsRemoveActivity, useAccountsContacts, accountsMapContacts, accountsUnmapContact } from '../crm/crm.ts';
+import { useAccountsList, useAccountsRead, useAccountsHistory, accountsRead, accountsHistory, accountsCreate, accountsUpdate, useAccountsSummary, accountsUpdateMany, accountsRevertMany, accountsRemoveMany, accountsRestoreMany, accountsDuplicates, accountsMerge, accountsUndoMerge, useAccountsTimeline, accountsAddActivity, accountsChangeActivity, accountsRemoveActivity, useAccountsContacts, accountsMapContacts, accountsUnmapContact } from '../crm/crm.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const accountEntity: Entity<model.Account, model.AccountFields, model.AccountUpdate> = {
@@ -17,10 +17,12 @@ export const accountEntity: Entity<model.Account, model.AccountFields, model.Acc
   update: accountsUpdate,
   useSummary: useAccountsSummary,
   updateMany: accountsUpdateMany,
+  revertMany: accountsRevertMany,
   removeMany: accountsRemoveMany,
   restoreMany: accountsRestoreMany,
   duplicates: accountsDuplicates,
   merge: accountsMerge,
+  undoMerge: accountsUndoMerge,
   useTimeline: useAccountsTimeline,
   addActivity: accountsAddActivity,
   changeActivity: accountsChangeActivity,

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { ContactFields } from '../fields/Contact.ts';
 import { entities } from '../entities.ts';
-import { useContactsList, useContactsRead, useContactsHistory, contactsRead, contactsHistory, contactsCreate, contactsUpdate, useContactsSummary, contactsUpdateMany, contactsRemoveMany, contactsRestoreMany, contactsDuplicates, contactsMerge, useContactsTimeline, contactsAddActivity, contactsChangeActivity, contactsRemoveActivity } from '../crm/crm.ts';
+import { useContactsList, useContactsRead, useContactsHistory, contactsRead, contactsHistory, contactsCreate, contactsUpdate, useContactsSummary, contactsUpdateMany, contactsRevertMany, contactsRemoveMany, contactsRestoreMany, contactsDuplicates, contactsMerge, contactsUndoMerge, useContactsTimeline, contactsAddActivity, contactsChangeActivity, contactsRemoveActivity } from '../crm/crm.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const contactEntity: Entity<model.Contact, model.ContactFields, model.ContactUpdate> = {
@@ -17,10 +17,12 @@ export const contactEntity: Entity<model.Contact, model.ContactFields, model.Con
   update: contactsUpdate,
   useSummary: useContactsSummary,
   updateMany: contactsUpdateMany,
+  revertMany: contactsRevertMany,
   removeMany: contactsRemoveMany,
   restoreMany: contactsRestoreMany,
   duplicates: contactsDuplicates,
   merge: contactsMerge,
+  undoMerge: contactsUndoMerge,
   useTimeline: useContactsTimeline,
   addActivity: contactsAddActivity,
   changeActivity: contactsChangeActivity,

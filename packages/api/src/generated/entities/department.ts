@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { DepartmentFields } from '../fields/Department.ts';
 import { entities } from '../entities.ts';
-import { useDepartmentsList, useDepartmentsRead, departmentsRead, departmentsCreate, departmentsUpdate, departmentsUpdateMany, departmentsRemoveMany, departmentsRestoreMany } from '../setup/setup.ts';
+import { useDepartmentsList, useDepartmentsRead, departmentsRead, departmentsCreate, departmentsUpdate, departmentsUpdateMany, departmentsRevertMany, departmentsRemoveMany, departmentsRestoreMany } from '../setup/setup.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const departmentEntity: Entity<model.Department, model.DepartmentFields, model.DepartmentUpdate> = {
@@ -14,6 +14,7 @@ export const departmentEntity: Entity<model.Department, model.DepartmentFields, 
   create: departmentsCreate,
   update: departmentsUpdate,
   updateMany: departmentsUpdateMany,
+  revertMany: departmentsRevertMany,
   removeMany: departmentsRemoveMany,
   restoreMany: departmentsRestoreMany,
   schema: () => import('./department.schema.ts').then(({ schema }) => schema),

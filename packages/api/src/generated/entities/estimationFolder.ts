@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { EstimationFolderFields } from '../fields/EstimationFolder.ts';
 import { entities } from '../entities.ts';
-import { useEstimationFoldersList, useEstimationFoldersRead, estimationFoldersRead, estimationFoldersCreate, estimationFoldersUpdate, estimationFoldersUpdateMany, estimationFoldersRemoveMany, estimationFoldersRestoreMany } from '../setup/setup.ts';
+import { useEstimationFoldersList, useEstimationFoldersRead, estimationFoldersRead, estimationFoldersCreate, estimationFoldersUpdate, estimationFoldersUpdateMany, estimationFoldersRevertMany, estimationFoldersRemoveMany, estimationFoldersRestoreMany } from '../setup/setup.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const estimationFolderEntity: Entity<model.EstimationFolder, model.EstimationFolderFields, model.EstimationFolderUpdate> = {
@@ -14,6 +14,7 @@ export const estimationFolderEntity: Entity<model.EstimationFolder, model.Estima
   create: estimationFoldersCreate,
   update: estimationFoldersUpdate,
   updateMany: estimationFoldersUpdateMany,
+  revertMany: estimationFoldersRevertMany,
   removeMany: estimationFoldersRemoveMany,
   restoreMany: estimationFoldersRestoreMany,
   schema: () => import('./estimationFolder.schema.ts').then(({ schema }) => schema),

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { LaborProductivityFields } from '../fields/LaborProductivity.ts';
 import { entities } from '../entities.ts';
-import { useLaborProductivitiesList, useLaborProductivitiesRead, useLaborProductivitiesHistory, laborProductivitiesRead, laborProductivitiesHistory, laborProductivitiesCreate, laborProductivitiesUpdate, laborProductivitiesUpdateMany, laborProductivitiesRemoveMany, laborProductivitiesRestoreMany } from '../materials/materials.ts';
+import { useLaborProductivitiesList, useLaborProductivitiesRead, useLaborProductivitiesHistory, laborProductivitiesRead, laborProductivitiesHistory, laborProductivitiesCreate, laborProductivitiesUpdate, laborProductivitiesUpdateMany, laborProductivitiesRevertMany, laborProductivitiesRemoveMany, laborProductivitiesRestoreMany } from '../materials/materials.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const laborProductivityEntity: Entity<model.LaborProductivity, model.LaborProductivityFields, model.LaborProductivityUpdate> = {
@@ -16,6 +16,7 @@ export const laborProductivityEntity: Entity<model.LaborProductivity, model.Labo
   create: laborProductivitiesCreate,
   update: laborProductivitiesUpdate,
   updateMany: laborProductivitiesUpdateMany,
+  revertMany: laborProductivitiesRevertMany,
   removeMany: laborProductivitiesRemoveMany,
   restoreMany: laborProductivitiesRestoreMany,
   schema: () => import('./laborProductivity.schema.ts').then(({ schema }) => schema),

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { LeadFields } from '../fields/Lead.ts';
 import { entities } from '../entities.ts';
-import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany, leadsDuplicates, leadsMerge, useLeadsTimeline, leadsAddActivity, leadsChangeActivity, leadsRemoveActivity } from '../crm/crm.ts';
+import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRevertMany, leadsRemoveMany, leadsRestoreMany, leadsDuplicates, leadsMerge, leadsUndoMerge, useLeadsTimeline, leadsAddActivity, leadsChangeActivity, leadsRemoveActivity } from '../crm/crm.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const leadEntity: Entity<model.Lead, model.LeadFields, model.LeadUpdate> = {
@@ -18,10 +18,12 @@ export const leadEntity: Entity<model.Lead, model.LeadFields, model.LeadUpdate> 
   useBoard: useLeadsBoard,
   useSummary: useLeadsSummary,
   updateMany: leadsUpdateMany,
+  revertMany: leadsRevertMany,
   removeMany: leadsRemoveMany,
   restoreMany: leadsRestoreMany,
   duplicates: leadsDuplicates,
   merge: leadsMerge,
+  undoMerge: leadsUndoMerge,
   useTimeline: useLeadsTimeline,
   addActivity: leadsAddActivity,
   changeActivity: leadsChangeActivity,

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { MaterialIdentifierFields } from '../fields/MaterialIdentifier.ts';
 import { entities } from '../entities.ts';
-import { useMaterialIdentifiersList, useMaterialIdentifiersRead, useMaterialIdentifiersHistory, materialIdentifiersRead, materialIdentifiersHistory, materialIdentifiersCreate, materialIdentifiersUpdate, materialIdentifiersUpdateMany, materialIdentifiersRemoveMany, materialIdentifiersRestoreMany } from '../materials/materials.ts';
+import { useMaterialIdentifiersList, useMaterialIdentifiersRead, useMaterialIdentifiersHistory, materialIdentifiersRead, materialIdentifiersHistory, materialIdentifiersCreate, materialIdentifiersUpdate, materialIdentifiersUpdateMany, materialIdentifiersRevertMany, materialIdentifiersRemoveMany, materialIdentifiersRestoreMany } from '../materials/materials.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const materialIdentifierEntity: Entity<model.MaterialIdentifier, model.MaterialIdentifierFields, model.MaterialIdentifierUpdate> = {
@@ -16,6 +16,7 @@ export const materialIdentifierEntity: Entity<model.MaterialIdentifier, model.Ma
   create: materialIdentifiersCreate,
   update: materialIdentifiersUpdate,
   updateMany: materialIdentifiersUpdateMany,
+  revertMany: materialIdentifiersRevertMany,
   removeMany: materialIdentifiersRemoveMany,
   restoreMany: materialIdentifiersRestoreMany,
   schema: () => import('./materialIdentifier.schema.ts').then(({ schema }) => schema),

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { OpportunityFields } from '../fields/Opportunity.ts';
 import { entities } from '../entities.ts';
-import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, useOpportunitiesSummary, opportunitiesUpdateMany, opportunitiesRemoveMany, opportunitiesRestoreMany, opportunitiesDuplicates, opportunitiesMerge, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../crm/crm.ts';
+import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, useOpportunitiesSummary, opportunitiesUpdateMany, opportunitiesRevertMany, opportunitiesRemoveMany, opportunitiesRestoreMany, opportunitiesDuplicates, opportunitiesMerge, opportunitiesUndoMerge, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../crm/crm.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const opportunityEntity: Entity<model.Opportunity, model.OpportunityFields, model.OpportunityUpdate> = {
@@ -18,10 +18,12 @@ export const opportunityEntity: Entity<model.Opportunity, model.OpportunityField
   useBoard: useOpportunitiesBoard,
   useSummary: useOpportunitiesSummary,
   updateMany: opportunitiesUpdateMany,
+  revertMany: opportunitiesRevertMany,
   removeMany: opportunitiesRemoveMany,
   restoreMany: opportunitiesRestoreMany,
   duplicates: opportunitiesDuplicates,
   merge: opportunitiesMerge,
+  undoMerge: opportunitiesUndoMerge,
   useTimeline: useOpportunitiesTimeline,
   addActivity: opportunitiesAddActivity,
   changeActivity: opportunitiesChangeActivity,

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { QualifierFields } from '../fields/Qualifier.ts';
 import { entities } from '../entities.ts';
-import { useQualifiersList, useQualifiersRead, qualifiersRead, qualifiersCreate, qualifiersUpdate, qualifiersUpdateMany, qualifiersRemoveMany, qualifiersRestoreMany } from '../setup/setup.ts';
+import { useQualifiersList, useQualifiersRead, qualifiersRead, qualifiersCreate, qualifiersUpdate, qualifiersUpdateMany, qualifiersRevertMany, qualifiersRemoveMany, qualifiersRestoreMany } from '../setup/setup.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const qualifierEntity: Entity<model.Qualifier, model.QualifierFields, model.QualifierUpdate> = {
@@ -14,6 +14,7 @@ export const qualifierEntity: Entity<model.Qualifier, model.QualifierFields, mod
   create: qualifiersCreate,
   update: qualifiersUpdate,
   updateMany: qualifiersUpdateMany,
+  revertMany: qualifiersRevertMany,
   removeMany: qualifiersRemoveMany,
   restoreMany: qualifiersRestoreMany,
   schema: () => import('./qualifier.schema.ts').then(({ schema }) => schema),

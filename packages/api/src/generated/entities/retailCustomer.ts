@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { RetailCustomerFields } from '../fields/RetailCustomer.ts';
 import { entities } from '../entities.ts';
-import { useRetailCustomersList, useRetailCustomersRead, useRetailCustomersHistory, retailCustomersRead, retailCustomersHistory, retailCustomersCreate, retailCustomersUpdate, retailCustomersUpdateMany, retailCustomersRemoveMany, retailCustomersRestoreMany, retailCustomersDuplicates, retailCustomersMerge, useRetailCustomersTimeline, retailCustomersAddActivity, retailCustomersChangeActivity, retailCustomersRemoveActivity, useRetailCustomersContacts, retailCustomersMapContacts, retailCustomersUnmapContact } from '../retail-crm/retail-crm.ts';
+import { useRetailCustomersList, useRetailCustomersRead, useRetailCustomersHistory, retailCustomersRead, retailCustomersHistory, retailCustomersCreate, retailCustomersUpdate, retailCustomersUpdateMany, retailCustomersRevertMany, retailCustomersRemoveMany, retailCustomersRestoreMany, retailCustomersDuplicates, retailCustomersMerge, retailCustomersUndoMerge, useRetailCustomersTimeline, retailCustomersAddActivity, retailCustomersChangeActivity, retailCustomersRemoveActivity, useRetailCustomersContacts, retailCustomersMapContacts, retailCustomersUnmapContact } from '../retail-crm/retail-crm.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const retailCustomerEntity: Entity<model.RetailCustomer, model.RetailCustomerFields, model.RetailCustomerUpdate> = {
@@ -16,10 +16,12 @@ export const retailCustomerEntity: Entity<model.RetailCustomer, model.RetailCust
   create: retailCustomersCreate,
   update: retailCustomersUpdate,
   updateMany: retailCustomersUpdateMany,
+  revertMany: retailCustomersRevertMany,
   removeMany: retailCustomersRemoveMany,
   restoreMany: retailCustomersRestoreMany,
   duplicates: retailCustomersDuplicates,
   merge: retailCustomersMerge,
+  undoMerge: retailCustomersUndoMerge,
   useTimeline: useRetailCustomersTimeline,
   addActivity: retailCustomersAddActivity,
   changeActivity: retailCustomersChangeActivity,

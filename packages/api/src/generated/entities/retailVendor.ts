@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { RetailVendorFields } from '../fields/RetailVendor.ts';
 import { entities } from '../entities.ts';
-import { useRetailVendorsList, useRetailVendorsRead, useRetailVendorsHistory, retailVendorsRead, retailVendorsHistory, retailVendorsCreate, retailVendorsUpdate, retailVendorsUpdateMany, retailVendorsRemoveMany, retailVendorsRestoreMany, retailVendorsDuplicates, retailVendorsMerge, useRetailVendorsTimeline, retailVendorsAddActivity, retailVendorsChangeActivity, retailVendorsRemoveActivity, useRetailVendorsContacts, retailVendorsMapContacts, retailVendorsUnmapContact } from '../retail-vendor/retail-vendor.ts';
+import { useRetailVendorsList, useRetailVendorsRead, useRetailVendorsHistory, retailVendorsRead, retailVendorsHistory, retailVendorsCreate, retailVendorsUpdate, retailVendorsUpdateMany, retailVendorsRevertMany, retailVendorsRemoveMany, retailVendorsRestoreMany, retailVendorsDuplicates, retailVendorsMerge, retailVendorsUndoMerge, useRetailVendorsTimeline, retailVendorsAddActivity, retailVendorsChangeActivity, retailVendorsRemoveActivity, useRetailVendorsContacts, retailVendorsMapContacts, retailVendorsUnmapContact } from '../retail-vendor/retail-vendor.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const retailVendorEntity: Entity<model.RetailVendor, model.RetailVendorFields, model.RetailVendorUpdate> = {
@@ -16,10 +16,12 @@ export const retailVendorEntity: Entity<model.RetailVendor, model.RetailVendorFi
   create: retailVendorsCreate,
   update: retailVendorsUpdate,
   updateMany: retailVendorsUpdateMany,
+  revertMany: retailVendorsRevertMany,
   removeMany: retailVendorsRemoveMany,
   restoreMany: retailVendorsRestoreMany,
   duplicates: retailVendorsDuplicates,
   merge: retailVendorsMerge,
+  undoMerge: retailVendorsUndoMerge,
   useTimeline: useRetailVendorsTimeline,
   addActivity: retailVendorsAddActivity,
   changeActivity: retailVendorsChangeActivity,

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { UnitFields } from '../fields/Unit.ts';
 import { entities } from '../entities.ts';
-import { useUnitsList, useUnitsRead, useUnitsHistory, unitsRead, unitsHistory, unitsCreate, unitsUpdate, unitsUpdateMany, unitsRemoveMany, unitsRestoreMany } from '../materials/materials.ts';
+import { useUnitsList, useUnitsRead, useUnitsHistory, unitsRead, unitsHistory, unitsCreate, unitsUpdate, unitsUpdateMany, unitsRevertMany, unitsRemoveMany, unitsRestoreMany } from '../materials/materials.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const unitEntity: Entity<model.Unit, model.UnitFields, model.UnitUpdate> = {
@@ -16,6 +16,7 @@ export const unitEntity: Entity<model.Unit, model.UnitFields, model.UnitUpdate> 
   create: unitsCreate,
   update: unitsUpdate,
   updateMany: unitsUpdateMany,
+  revertMany: unitsRevertMany,
   removeMany: unitsRemoveMany,
   restoreMany: unitsRestoreMany,
   schema: () => import('./unit.schema.ts').then(({ schema }) => schema),

@@ -2,7 +2,7 @@
 import type { Entity } from '../../entity.ts';
 import { VendorFields } from '../fields/Vendor.ts';
 import { entities } from '../entities.ts';
-import { useVendorsList, useVendorsRead, useVendorsHistory, vendorsRead, vendorsHistory, vendorsCreate, vendorsUpdate, vendorsUpdateMany, vendorsRemoveMany, vendorsRestoreMany, vendorsDuplicates, vendorsMerge, useVendorsTimeline, vendorsAddActivity, vendorsChangeActivity, vendorsRemoveActivity, useVendorsContacts, vendorsMapContacts, vendorsUnmapContact } from '../vendors/vendors.ts';
+import { useVendorsList, useVendorsRead, useVendorsHistory, vendorsRead, vendorsHistory, vendorsCreate, vendorsUpdate, vendorsUpdateMany, vendorsRevertMany, vendorsRemoveMany, vendorsRestoreMany, vendorsDuplicates, vendorsMerge, vendorsUndoMerge, useVendorsTimeline, vendorsAddActivity, vendorsChangeActivity, vendorsRemoveActivity, useVendorsContacts, vendorsMapContacts, vendorsUnmapContact } from '../vendors/vendors.ts';
 import type * as model from '../plumbline.schemas.ts';
 
 export const vendorEntity: Entity<model.Vendor, model.VendorFields, model.VendorUpdate> = {
@@ -16,10 +16,12 @@ export const vendorEntity: Entity<model.Vendor, model.VendorFields, model.Vendor
   create: vendorsCreate,
   update: vendorsUpdate,
   updateMany: vendorsUpdateMany,
+  revertMany: vendorsRevertMany,
   removeMany: vendorsRemoveMany,
   restoreMany: vendorsRestoreMany,
   duplicates: vendorsDuplicates,
   merge: vendorsMerge,
+  undoMerge: vendorsUndoMerge,
   useTimeline: useVendorsTimeline,
   addActivity: vendorsAddActivity,
   changeActivity: vendorsChangeActivity,

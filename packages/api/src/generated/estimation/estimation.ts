@@ -79,6 +79,11 @@ import type {
   EstimateAlternatesList200,
   EstimateAlternatesRemove200,
   EstimateAlternatesUpdate200,
+  EstimateItemFields,
+  EstimateItemsCreate200,
+  EstimateItemsRemove200,
+  EstimateItemsUpdate200,
+  EstimateItemsUpdateBody,
   EstimateQuantitiesExportParams,
   EstimateQuantitiesList200,
   EstimateSupposition,
@@ -98,6 +103,7 @@ import type {
   EstimatesExplainFigureParams,
   EstimatesExplainLine200,
   EstimatesExplainLineParams,
+  EstimatesExportParams,
   EstimatesFreeze200,
   EstimatesPreviewOutcome200,
   EstimatesPreviewOutcomeParams,
@@ -6145,6 +6151,231 @@ export const useEstimatesUpdate = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getEstimatesUpdateMutationKey(estimationId);
   const swrFn = getEstimatesUpdateMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimatesExportUrl = (estimationId: Uuid,
+    params?: EstimatesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/estimate/export?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/estimate/export`
+}
+
+/**
+ * Exports the estimate as a spreadsheet in which line products, sums, percentages and the total are formulas.
+ */
+export const estimatesExport = async (estimationId: Uuid,
+    params?: EstimatesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getEstimatesExportUrl(estimationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimatesExportKey = (estimationId: Uuid,
+    params?: EstimatesExportParams,) => [`/estimations/${estimationId}/estimate/export`, ...(params ? [params]: [])] as const;
+
+export type EstimatesExportQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesExport>>>
+
+export const useEstimatesExport = <TError = Problem>(
+  estimationId: Uuid,
+    params?: EstimatesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesExportKey(estimationId,params) : null);
+  const swrFn = () => estimatesExport(estimationId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateItemsCreateUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/estimate/items`
+}
+
+export const estimateItemsCreate = async (estimationId: Uuid,
+    estimateItemFields: EstimateItemFields, options?: Parameters<typeof request>[1]): Promise<EstimateItemsCreate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateItemsCreate200>(getEstimateItemsCreateUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateItemFields)
+  }
+);}
+
+
+
+
+export const getEstimateItemsCreateMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimateItemFields }) => {
+    return estimateItemsCreate(estimationId, arg, options);
+  }
+}
+export const getEstimateItemsCreateMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/estimate/items`] as const;
+
+export type EstimateItemsCreateMutationResult = NonNullable<Awaited<ReturnType<typeof estimateItemsCreate>>>
+
+export const useEstimateItemsCreate = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateItemsCreate>>, TError, Key, EstimateItemFields, Awaited<ReturnType<typeof estimateItemsCreate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateItemsCreateMutationKey(estimationId);
+  const swrFn = getEstimateItemsCreateMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateItemsUpdateUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/estimate/items/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimateItemsUpdate = async (estimationId: Uuid,
+    uuid: Uuid,
+    estimateItemsUpdateBody: EstimateItemsUpdateBody, options?: Parameters<typeof request>[1]): Promise<EstimateItemsUpdate200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateItemsUpdate200>(getEstimateItemsUpdateUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateItemsUpdateBody)
+  }
+);}
+
+
+
+
+export const getEstimateItemsUpdateMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimateItemsUpdateBody }) => {
+    return estimateItemsUpdate(estimationId, uuid, arg, options);
+  }
+}
+export const getEstimateItemsUpdateMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/estimate/items/${uuid}`] as const;
+
+export type EstimateItemsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof estimateItemsUpdate>>>
+
+export const useEstimateItemsUpdate = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateItemsUpdate>>, TError, Key, EstimateItemsUpdateBody, Awaited<ReturnType<typeof estimateItemsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateItemsUpdateMutationKey(estimationId,uuid);
+  const swrFn = getEstimateItemsUpdateMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateItemsRemoveUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/estimate/items/${encodeURIComponent(String(uuid))}`
+}
+
+export const estimateItemsRemove = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateItemsRemove200> => {
+
+  return request<EstimateItemsRemove200>(getEstimateItemsRemoveUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateItemsRemoveMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return estimateItemsRemove(estimationId, uuid, options);
+  }
+}
+export const getEstimateItemsRemoveMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/estimate/items/${uuid}`] as const;
+
+export type EstimateItemsRemoveMutationResult = NonNullable<Awaited<ReturnType<typeof estimateItemsRemove>>>
+
+export const useEstimateItemsRemove = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateItemsRemove>>, TError, Key, Arguments, Awaited<ReturnType<typeof estimateItemsRemove>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateItemsRemoveMutationKey(estimationId,uuid);
+  const swrFn = getEstimateItemsRemoveMutationFetcher(estimationId,uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -1409,6 +1409,90 @@ export const EstimatesUpdateBody = zod.strictObject({
 })
 
 /**
+ * Exports the estimate as a spreadsheet in which line products, sums, percentages and the total are formulas.
+ */
+export const EstimatesExportParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const EstimatesExportQueryParams = zod.object({
+  "version_id": zod.uuid().optional().describe('version of the estimate; the current estimate if omitted.')
+})
+
+export const EstimateItemsCreateParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateItemsCreateBodyNameMax = 255;
+
+
+export const estimateItemsCreateBodyNameRegExp = new RegExp('\\S');
+export const estimateItemsCreateBodyQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyUnitMax = 20;
+
+export const estimateItemsCreateBodyUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsCreateBodyMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const EstimateItemsCreateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateItemsCreateBodyNameMax).regex(estimateItemsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "quantity": zod.stringFormat('decimal', estimateItemsCreateBodyQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "unit": zod.string().max(estimateItemsCreateBodyUnitMax).optional(),
+  "unit_price": zod.stringFormat('decimal', estimateItemsCreateBodyUnitPriceRegExp).optional().describe('Material price per unit. Negative for a credit.'),
+  "labor_unit": zod.stringFormat('decimal', estimateItemsCreateBodyLaborUnitRegExp).optional().describe('Hours per unit.'),
+  "labor_rate": zod.stringFormat('decimal', estimateItemsCreateBodyLaborRateRegExp).optional().describe('Cost per hour.'),
+  "equipment_cost": zod.stringFormat('decimal', estimateItemsCreateBodyEquipmentCostRegExp).optional().describe('Of one.'),
+  "other_cost": zod.stringFormat('decimal', estimateItemsCreateBodyOtherCostRegExp).optional().describe('Of one.'),
+  "lump_cost": zod.stringFormat('decimal', estimateItemsCreateBodyLumpCostRegExp).optional().describe('Lump sum, independent of the quantity. Not applied if the quantity is 0.'),
+  "markup": zod.stringFormat('decimal', estimateItemsCreateBodyMarkupRegExp).optional().describe('Markup in percent, replacing overhead, contingency and profit.')
+}).describe('Line or lump sum of the estimate without take-off.')
+
+export const EstimateItemsUpdateParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const estimateItemsUpdateBodyNameMax = 255;
+
+
+export const estimateItemsUpdateBodyNameRegExp = new RegExp('\\S');
+export const estimateItemsUpdateBodyQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyUnitMax = 20;
+
+export const estimateItemsUpdateBodyUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateItemsUpdateBodyMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const EstimateItemsUpdateBody = zod.strictObject({
+  "name": zod.string().min(1).max(estimateItemsUpdateBodyNameMax).regex(estimateItemsUpdateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "quantity": zod.stringFormat('decimal', estimateItemsUpdateBodyQuantityRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "unit": zod.string().max(estimateItemsUpdateBodyUnitMax).optional(),
+  "unit_price": zod.stringFormat('decimal', estimateItemsUpdateBodyUnitPriceRegExp).optional().describe('Material price per unit. Negative for a credit.'),
+  "labor_unit": zod.stringFormat('decimal', estimateItemsUpdateBodyLaborUnitRegExp).optional().describe('Hours per unit.'),
+  "labor_rate": zod.stringFormat('decimal', estimateItemsUpdateBodyLaborRateRegExp).optional().describe('Cost per hour.'),
+  "equipment_cost": zod.stringFormat('decimal', estimateItemsUpdateBodyEquipmentCostRegExp).optional().describe('Of one.'),
+  "other_cost": zod.stringFormat('decimal', estimateItemsUpdateBodyOtherCostRegExp).optional().describe('Of one.'),
+  "lump_cost": zod.stringFormat('decimal', estimateItemsUpdateBodyLumpCostRegExp).optional().describe('Lump sum, independent of the quantity. Not applied if the quantity is 0.'),
+  "markup": zod.stringFormat('decimal', estimateItemsUpdateBodyMarkupRegExp).optional().describe('Markup in percent, replacing overhead, contingency and profit.'),
+  "version": zod.int()
+})
+
+export const EstimateItemsRemoveParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+/**
  * Current estimate for a caller that has an earlier state. Unchanged lines are omitted.
  */
 export const EstimatesRecomputeParams = zod.object({
@@ -1668,7 +1752,7 @@ export const planMarksSaveBodyRemoveMax = 5000;
 export const PlanMarksSaveBody = zod.strictObject({
   "upsert": zod.array(zod.strictObject({
   "uuid": zod.uuid().describe('ID generated by the client. A repeated save has one effect.'),
-  "type": zod.enum(['text', 'stamp', 'link', 'image', 'pin']),
+  "type": zod.enum(['text', 'stamp', 'link', 'image', 'pin', 'cloud', 'arrow', 'highlight', 'dimension', 'callout', 'legend']),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
   "x": zod.number(),
@@ -1681,7 +1765,7 @@ export const PlanMarksSaveBody = zod.strictObject({
   "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
 }))).optional(),
   "closed": zod.boolean().optional().describe('True for a closed path.')
-}).describe('Corners of the box in reading direction, clockwise from the upper left, which define its rotation. A pin has one\npoint.'),
+}).describe('Corners of the box in reading direction, clockwise from the upper left, which define its rotation; a callout has\nthe point of its leader after them. A pin has one point, an arrow and a dimension at least two, and a cloud and a\nhighlight the corners of their outline.'),
   "content": zod.strictObject({
   "text": zod.string().max(planMarksSaveBodyUpsertItemContentTextMax).optional().describe('Lines of text. A page link without text shows the target sheet number.'),
   "color": zod.string().regex(planMarksSaveBodyUpsertItemContentColorRegExp).optional(),
@@ -1877,6 +1961,11 @@ export const quotesUpdateBodyExclusionsMax = 500;
 
 export const quotesUpdateBodyAlternatesMax = 200;
 
+export const quotesUpdateBodyLinesItemCodeMax = 250;
+
+export const quotesUpdateBodyLinesItemUnitPriceOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const quotesUpdateBodyLinesMax = 2000;
+
 
 
 export const QuotesUpdateBody = zod.strictObject({
@@ -1915,6 +2004,11 @@ export const QuotesUpdateBody = zod.strictObject({
   "offered": zod.boolean().describe('True if offered to the customer.'),
   "accepted": zod.boolean().describe('True if an offered alternate is included in the total.')
 }).describe('Settings of an alternate in a quote.')).max(quotesUpdateBodyAlternatesMax).optional().describe('Alternates to change. Others keep their settings.'),
+  "lines": zod.array(zod.strictObject({
+  "code": zod.string().max(quotesUpdateBodyLinesItemCodeMax).describe('Code of the line.'),
+  "is_hidden": zod.boolean().optional().describe('Whether the line is shown only within the sum of the hidden lines.'),
+  "unit_price": zod.union([zod.stringFormat('decimal', quotesUpdateBodyLinesItemUnitPriceOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Unit price entered by hand. Null for the price of the estimate.')
+}).describe('Change of a line of a draft.')).max(quotesUpdateBodyLinesMax).optional().describe('Lines to hide, show or price. Others stay as they are.'),
   "version": zod.int()
 })
 

@@ -46,6 +46,8 @@ import type {
   AssemblyNotesRemove200,
   AssemblyNotesRemoveMany200,
   AssemblyNotesRestoreMany200,
+  AssemblyNotesRevertMany200,
+  AssemblyNotesRevertManyBody,
   AssemblyNotesUpdate200,
   AssemblyNotesUpdateMany200,
   AssemblyNotesUpdateManyBody,
@@ -61,6 +63,8 @@ import type {
   BrandsRemove200,
   BrandsRemoveMany200,
   BrandsRestoreMany200,
+  BrandsRevertMany200,
+  BrandsRevertManyBody,
   BrandsUpdate200,
   BrandsUpdateMany200,
   BrandsUpdateManyBody,
@@ -75,6 +79,8 @@ import type {
   LaborCostsRemove200,
   LaborCostsRemoveMany200,
   LaborCostsRestoreMany200,
+  LaborCostsRevertMany200,
+  LaborCostsRevertManyBody,
   LaborCostsUpdate200,
   LaborCostsUpdateMany200,
   LaborCostsUpdateManyBody,
@@ -87,6 +93,8 @@ import type {
   LaborProductivitiesRemove200,
   LaborProductivitiesRemoveMany200,
   LaborProductivitiesRestoreMany200,
+  LaborProductivitiesRevertMany200,
+  LaborProductivitiesRevertManyBody,
   LaborProductivitiesUpdate200,
   LaborProductivitiesUpdateMany200,
   LaborProductivitiesUpdateManyBody,
@@ -115,6 +123,8 @@ import type {
   MaterialCategoriesRemove200,
   MaterialCategoriesRemoveMany200,
   MaterialCategoriesRestoreMany200,
+  MaterialCategoriesRevertMany200,
+  MaterialCategoriesRevertManyBody,
   MaterialCategoriesUpdate200,
   MaterialCategoriesUpdateMany200,
   MaterialCategoriesUpdateManyBody,
@@ -131,6 +141,8 @@ import type {
   MaterialCharacteristicsRemove200,
   MaterialCharacteristicsRemoveMany200,
   MaterialCharacteristicsRestoreMany200,
+  MaterialCharacteristicsRevertMany200,
+  MaterialCharacteristicsRevertManyBody,
   MaterialCharacteristicsUpdate200,
   MaterialCharacteristicsUpdateMany200,
   MaterialCharacteristicsUpdateManyBody,
@@ -146,6 +158,8 @@ import type {
   MaterialIdentifiersRemove200,
   MaterialIdentifiersRemoveMany200,
   MaterialIdentifiersRestoreMany200,
+  MaterialIdentifiersRevertMany200,
+  MaterialIdentifiersRevertManyBody,
   MaterialIdentifiersUpdate200,
   MaterialIdentifiersUpdateMany200,
   MaterialIdentifiersUpdateManyBody,
@@ -175,6 +189,8 @@ import type {
   MaterialsRemoveMany200,
   MaterialsReset200,
   MaterialsRestoreMany200,
+  MaterialsRevertMany200,
+  MaterialsRevertManyBody,
   MaterialsSetActive200,
   MaterialsUpdate200,
   MaterialsUpdateMany200,
@@ -192,6 +208,8 @@ import type {
   UnitsRemove200,
   UnitsRemoveMany200,
   UnitsRestoreMany200,
+  UnitsRevertMany200,
+  UnitsRevertManyBody,
   UnitsUpdate200,
   UnitsUpdateMany200,
   UnitsUpdateManyBody,
@@ -1846,6 +1864,68 @@ export const useAssemblyNotesUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getAssemblyNotesRevertManyUrl = () => {
+
+
+
+
+  return `/material/assembly/notes/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const assemblyNotesRevertMany = async (assemblyNotesRevertManyBody: AssemblyNotesRevertManyBody, options?: Parameters<typeof request>[1]): Promise<AssemblyNotesRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssemblyNotesRevertMany200>(getAssemblyNotesRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assemblyNotesRevertManyBody)
+  }
+);}
+
+
+
+
+export const getAssemblyNotesRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AssemblyNotesRevertManyBody }) => {
+    return assemblyNotesRevertMany(arg, options);
+  }
+}
+export const getAssemblyNotesRevertManyMutationKey = () => [`/material/assembly/notes/many/revert`] as const;
+
+export type AssemblyNotesRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof assemblyNotesRevertMany>>>
+
+export const useAssemblyNotesRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assemblyNotesRevertMany>>, TError, Key, AssemblyNotesRevertManyBody, Awaited<ReturnType<typeof assemblyNotesRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssemblyNotesRevertManyMutationKey();
+  const swrFn = getAssemblyNotesRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getAssemblyNotesRestoreManyUrl = () => {
 
 
@@ -2351,6 +2431,68 @@ export const useBrandsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getBrandsRevertManyUrl = () => {
+
+
+
+
+  return `/material/brands/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const brandsRevertMany = async (brandsRevertManyBody: BrandsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<BrandsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<BrandsRevertMany200>(getBrandsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(brandsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getBrandsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: BrandsRevertManyBody }) => {
+    return brandsRevertMany(arg, options);
+  }
+}
+export const getBrandsRevertManyMutationKey = () => [`/material/brands/many/revert`] as const;
+
+export type BrandsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof brandsRevertMany>>>
+
+export const useBrandsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof brandsRevertMany>>, TError, Key, BrandsRevertManyBody, Awaited<ReturnType<typeof brandsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getBrandsRevertManyMutationKey();
+  const swrFn = getBrandsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getBrandsRestoreManyUrl = () => {
 
 
@@ -2851,6 +2993,68 @@ export const useMaterialCategoriesUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesUpdateManyMutationKey();
   const swrFn = getMaterialCategoriesUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getMaterialCategoriesRevertManyUrl = () => {
+
+
+
+
+  return `/material/categories/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialCategoriesRevertMany = async (materialCategoriesRevertManyBody: MaterialCategoriesRevertManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialCategoriesRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCategoriesRevertMany200>(getMaterialCategoriesRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCategoriesRevertManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialCategoriesRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCategoriesRevertManyBody }) => {
+    return materialCategoriesRevertMany(arg, options);
+  }
+}
+export const getMaterialCategoriesRevertManyMutationKey = () => [`/material/categories/many/revert`] as const;
+
+export type MaterialCategoriesRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCategoriesRevertMany>>>
+
+export const useMaterialCategoriesRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCategoriesRevertMany>>, TError, Key, MaterialCategoriesRevertManyBody, Awaited<ReturnType<typeof materialCategoriesRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCategoriesRevertManyMutationKey();
+  const swrFn = getMaterialCategoriesRevertManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3466,6 +3670,68 @@ export const useMaterialsUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getMaterialsUpdateManyMutationKey();
   const swrFn = getMaterialsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getMaterialsRevertManyUrl = () => {
+
+
+
+
+  return `/material/list/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialsRevertMany = async (materialsRevertManyBody: MaterialsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialsRevertMany200>(getMaterialsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialsRevertManyBody }) => {
+    return materialsRevertMany(arg, options);
+  }
+}
+export const getMaterialsRevertManyMutationKey = () => [`/material/list/many/revert`] as const;
+
+export type MaterialsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialsRevertMany>>>
+
+export const useMaterialsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsRevertMany>>, TError, Key, MaterialsRevertManyBody, Awaited<ReturnType<typeof materialsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialsRevertManyMutationKey();
+  const swrFn = getMaterialsRevertManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -4279,6 +4545,68 @@ export const useMaterialCharacteristicsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getMaterialCharacteristicsRevertManyUrl = () => {
+
+
+
+
+  return `/setup/material-characteristics/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialCharacteristicsRevertMany = async (materialCharacteristicsRevertManyBody: MaterialCharacteristicsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialCharacteristicsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialCharacteristicsRevertMany200>(getMaterialCharacteristicsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialCharacteristicsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialCharacteristicsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialCharacteristicsRevertManyBody }) => {
+    return materialCharacteristicsRevertMany(arg, options);
+  }
+}
+export const getMaterialCharacteristicsRevertManyMutationKey = () => [`/setup/material-characteristics/many/revert`] as const;
+
+export type MaterialCharacteristicsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialCharacteristicsRevertMany>>>
+
+export const useMaterialCharacteristicsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialCharacteristicsRevertMany>>, TError, Key, MaterialCharacteristicsRevertManyBody, Awaited<ReturnType<typeof materialCharacteristicsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialCharacteristicsRevertManyMutationKey();
+  const swrFn = getMaterialCharacteristicsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getMaterialCharacteristicsRestoreManyUrl = () => {
 
 
@@ -4779,6 +5107,68 @@ export const useMaterialIdentifiersUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersUpdateManyMutationKey();
   const swrFn = getMaterialIdentifiersUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getMaterialIdentifiersRevertManyUrl = () => {
+
+
+
+
+  return `/setup/material-identifier/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialIdentifiersRevertMany = async (materialIdentifiersRevertManyBody: MaterialIdentifiersRevertManyBody, options?: Parameters<typeof request>[1]): Promise<MaterialIdentifiersRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialIdentifiersRevertMany200>(getMaterialIdentifiersRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialIdentifiersRevertManyBody)
+  }
+);}
+
+
+
+
+export const getMaterialIdentifiersRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialIdentifiersRevertManyBody }) => {
+    return materialIdentifiersRevertMany(arg, options);
+  }
+}
+export const getMaterialIdentifiersRevertManyMutationKey = () => [`/setup/material-identifier/many/revert`] as const;
+
+export type MaterialIdentifiersRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof materialIdentifiersRevertMany>>>
+
+export const useMaterialIdentifiersRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialIdentifiersRevertMany>>, TError, Key, MaterialIdentifiersRevertManyBody, Awaited<ReturnType<typeof materialIdentifiersRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialIdentifiersRevertManyMutationKey();
+  const swrFn = getMaterialIdentifiersRevertManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -5289,6 +5679,68 @@ export const useLaborCostsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLaborCostsRevertManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-cost/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const laborCostsRevertMany = async (laborCostsRevertManyBody: LaborCostsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<LaborCostsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborCostsRevertMany200>(getLaborCostsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborCostsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getLaborCostsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborCostsRevertManyBody }) => {
+    return laborCostsRevertMany(arg, options);
+  }
+}
+export const getLaborCostsRevertManyMutationKey = () => [`/setup/materials/labor-cost/many/revert`] as const;
+
+export type LaborCostsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborCostsRevertMany>>>
+
+export const useLaborCostsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborCostsRevertMany>>, TError, Key, LaborCostsRevertManyBody, Awaited<ReturnType<typeof laborCostsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborCostsRevertManyMutationKey();
+  const swrFn = getLaborCostsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getLaborCostsRestoreManyUrl = () => {
 
 
@@ -5794,6 +6246,68 @@ export const useLaborProductivitiesUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLaborProductivitiesRevertManyUrl = () => {
+
+
+
+
+  return `/setup/materials/labor-productivity/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const laborProductivitiesRevertMany = async (laborProductivitiesRevertManyBody: LaborProductivitiesRevertManyBody, options?: Parameters<typeof request>[1]): Promise<LaborProductivitiesRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborProductivitiesRevertMany200>(getLaborProductivitiesRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborProductivitiesRevertManyBody)
+  }
+);}
+
+
+
+
+export const getLaborProductivitiesRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborProductivitiesRevertManyBody }) => {
+    return laborProductivitiesRevertMany(arg, options);
+  }
+}
+export const getLaborProductivitiesRevertManyMutationKey = () => [`/setup/materials/labor-productivity/many/revert`] as const;
+
+export type LaborProductivitiesRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof laborProductivitiesRevertMany>>>
+
+export const useLaborProductivitiesRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborProductivitiesRevertMany>>, TError, Key, LaborProductivitiesRevertManyBody, Awaited<ReturnType<typeof laborProductivitiesRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborProductivitiesRevertManyMutationKey();
+  const swrFn = getLaborProductivitiesRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getLaborProductivitiesRestoreManyUrl = () => {
 
 
@@ -6294,6 +6808,68 @@ export const useUnitsUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getUnitsUpdateManyMutationKey();
   const swrFn = getUnitsUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getUnitsRevertManyUrl = () => {
+
+
+
+
+  return `/setup/materials/unit-of-measurement/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const unitsRevertMany = async (unitsRevertManyBody: UnitsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<UnitsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<UnitsRevertMany200>(getUnitsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(unitsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getUnitsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: UnitsRevertManyBody }) => {
+    return unitsRevertMany(arg, options);
+  }
+}
+export const getUnitsRevertManyMutationKey = () => [`/setup/materials/unit-of-measurement/many/revert`] as const;
+
+export type UnitsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof unitsRevertMany>>>
+
+export const useUnitsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof unitsRevertMany>>, TError, Key, UnitsRevertManyBody, Awaited<ReturnType<typeof unitsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUnitsRevertManyMutationKey();
+  const swrFn = getUnitsRevertManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

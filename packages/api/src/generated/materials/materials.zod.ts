@@ -547,6 +547,40 @@ export const AssemblyNotesUpdateManyBody = zod.strictObject({
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
 
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const assemblyNotesRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const assemblyNotesRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const assemblyNotesRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const assemblyNotesRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const assemblyNotesRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const assemblyNotesRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const assemblyNotesRevertManyBodyChangesMax = 1000;
+
+
+
+export const AssemblyNotesRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(assemblyNotesRevertManyBodyChangesItemBeforeNameMax).regex(assemblyNotesRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(assemblyNotesRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(assemblyNotesRevertManyBodyChangesItemAfterNameMax).regex(assemblyNotesRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(assemblyNotesRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(assemblyNotesRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
 export const AssemblyNotesRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -646,6 +680,44 @@ export const BrandsUpdateManyBody = zod.strictObject({
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
 
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const brandsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const brandsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const brandsRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const brandsRevertManyBodyChangesItemBeforeSummaryMax = 10000;
+
+export const brandsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const brandsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const brandsRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const brandsRevertManyBodyChangesItemAfterSummaryMax = 10000;
+
+export const brandsRevertManyBodyChangesMax = 1000;
+
+
+
+export const BrandsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(brandsRevertManyBodyChangesItemBeforeNameMax).regex(brandsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', brandsRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "summary": zod.string().max(brandsRevertManyBodyChangesItemBeforeSummaryMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(brandsRevertManyBodyChangesItemAfterNameMax).regex(brandsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "email": zod.stringFormat('optional-email', brandsRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "summary": zod.string().max(brandsRevertManyBodyChangesItemAfterSummaryMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(brandsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
 export const BrandsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -744,6 +816,42 @@ export const MaterialCategoriesUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialCategoriesRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const materialCategoriesRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const materialCategoriesRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const materialCategoriesRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const materialCategoriesRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const materialCategoriesRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const materialCategoriesRevertManyBodyChangesMax = 1000;
+
+
+
+export const MaterialCategoriesRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(materialCategoriesRevertManyBodyChangesItemBeforeNameMax).regex(materialCategoriesRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Parent category. Empty at the top level.'),
+  "description": zod.string().max(materialCategoriesRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(materialCategoriesRevertManyBodyChangesItemAfterNameMax).regex(materialCategoriesRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Parent category. Empty at the top level.'),
+  "description": zod.string().max(materialCategoriesRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(materialCategoriesRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const MaterialCategoriesRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
@@ -904,6 +1012,82 @@ export const MaterialsUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const materialsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const materialsRevertManyBodyChangesItemBeforeCodeMax = 255;
+
+
+export const materialsRevertManyBodyChangesItemBeforeCodeRegExp = new RegExp('\\S');
+export const materialsRevertManyBodyChangesItemBeforeOrderQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsRevertManyBodyChangesItemBeforeWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsRevertManyBodyChangesItemBeforeEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const materialsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const materialsRevertManyBodyChangesItemAfterCodeMax = 255;
+
+
+export const materialsRevertManyBodyChangesItemAfterCodeRegExp = new RegExp('\\S');
+export const materialsRevertManyBodyChangesItemAfterOrderQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsRevertManyBodyChangesItemAfterWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsRevertManyBodyChangesItemAfterEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsRevertManyBodyChangesMax = 1000;
+
+
+
+export const MaterialsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(materialsRevertManyBodyChangesItemBeforeNameMax).regex(materialsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(materialsRevertManyBodyChangesItemBeforeCodeMax).regex(materialsRevertManyBodyChangesItemBeforeCodeRegExp).optional().describe('Must differ from the name.'),
+  "unit_of_measure": zod.string().optional(),
+  "category": zod.string().optional(),
+  "brand_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "order_quantity": zod.stringFormat('decimal', materialsRevertManyBodyChangesItemBeforeOrderQuantityRegExp).optional().describe('Quantity per order unit. Purchases are rounded up to full order units.'),
+  "waste_percentage": zod.stringFormat('decimal', materialsRevertManyBodyChangesItemBeforeWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "escalation": zod.stringFormat('decimal', materialsRevertManyBodyChangesItemBeforeEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "identifiers": zod.looseObject({
+
+}).optional().describe('Values by identifier ID: `{ "0190…": "0012345678905" }`. An empty value removes the identifier.'),
+  "characteristics": zod.looseObject({
+
+}).optional().describe('Values by characteristic ID.'),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(materialsRevertManyBodyChangesItemAfterNameMax).regex(materialsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(materialsRevertManyBodyChangesItemAfterCodeMax).regex(materialsRevertManyBodyChangesItemAfterCodeRegExp).optional().describe('Must differ from the name.'),
+  "unit_of_measure": zod.string().optional(),
+  "category": zod.string().optional(),
+  "brand_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "order_quantity": zod.stringFormat('decimal', materialsRevertManyBodyChangesItemAfterOrderQuantityRegExp).optional().describe('Quantity per order unit. Purchases are rounded up to full order units.'),
+  "waste_percentage": zod.stringFormat('decimal', materialsRevertManyBodyChangesItemAfterWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "escalation": zod.stringFormat('decimal', materialsRevertManyBodyChangesItemAfterEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "identifiers": zod.looseObject({
+
+}).optional().describe('Values by identifier ID: `{ "0190…": "0012345678905" }`. An empty value removes the identifier.'),
+  "characteristics": zod.looseObject({
+
+}).optional().describe('Values by characteristic ID.'),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(materialsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 /**
  * Resets the buying and estimating values of materials to their defaults.
@@ -1140,6 +1324,48 @@ export const MaterialCharacteristicsUpdateManyBody = zod.strictObject({
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
 
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialCharacteristicsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const materialCharacteristicsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const materialCharacteristicsRevertManyBodyChangesItemBeforeChoicesMax = 1900;
+
+export const materialCharacteristicsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const materialCharacteristicsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const materialCharacteristicsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const materialCharacteristicsRevertManyBodyChangesItemAfterChoicesMax = 1900;
+
+export const materialCharacteristicsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const materialCharacteristicsRevertManyBodyChangesMax = 1000;
+
+
+
+export const MaterialCharacteristicsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(materialCharacteristicsRevertManyBodyChangesItemBeforeNameMax).regex(materialCharacteristicsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "choices": zod.string().max(materialCharacteristicsRevertManyBodyChangesItemBeforeChoicesMax).optional().describe('Allowed values, separated by commas. Empty to allow any value.'),
+  "description": zod.string().max(materialCharacteristicsRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(materialCharacteristicsRevertManyBodyChangesItemAfterNameMax).regex(materialCharacteristicsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "choices": zod.string().max(materialCharacteristicsRevertManyBodyChangesItemAfterChoicesMax).optional().describe('Allowed values, separated by commas. Empty to allow any value.'),
+  "description": zod.string().max(materialCharacteristicsRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(materialCharacteristicsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
 export const MaterialCharacteristicsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -1240,6 +1466,42 @@ export const MaterialIdentifiersUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const materialIdentifiersRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const materialIdentifiersRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const materialIdentifiersRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const materialIdentifiersRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const materialIdentifiersRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const materialIdentifiersRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const materialIdentifiersRevertManyBodyChangesMax = 1000;
+
+
+
+export const MaterialIdentifiersRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(materialIdentifiersRevertManyBodyChangesItemBeforeNameMax).regex(materialIdentifiersRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_unique": zod.boolean().optional(),
+  "description": zod.string().max(materialIdentifiersRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(materialIdentifiersRevertManyBodyChangesItemAfterNameMax).regex(materialIdentifiersRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "is_unique": zod.boolean().optional(),
+  "description": zod.string().max(materialIdentifiersRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(materialIdentifiersRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const MaterialIdentifiersRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
@@ -1350,6 +1612,54 @@ export const LaborCostsUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const laborCostsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const laborCostsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const laborCostsRevertManyBodyChangesItemBeforeRegularCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemBeforeOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemBeforeDoubleOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemBeforeNightshiftCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const laborCostsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const laborCostsRevertManyBodyChangesItemAfterRegularCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemAfterOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemAfterDoubleOvertimeCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesItemAfterNightshiftCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborCostsRevertManyBodyChangesMax = 1000;
+
+
+
+export const LaborCostsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(laborCostsRevertManyBodyChangesItemBeforeNameMax).regex(laborCostsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "is_non_labor": zod.boolean().optional(),
+  "regular_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemBeforeRegularCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemBeforeOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "double_overtime_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemBeforeDoubleOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemBeforeNightshiftCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(laborCostsRevertManyBodyChangesItemAfterNameMax).regex(laborCostsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "unit": zod.string().optional(),
+  "is_non_labor": zod.boolean().optional(),
+  "regular_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemAfterRegularCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemAfterOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "double_overtime_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemAfterDoubleOvertimeCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_cost": zod.stringFormat('decimal', laborCostsRevertManyBodyChangesItemAfterNightshiftCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).describe('The template for adding optional properties.')
+})).min(1).max(laborCostsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const LaborCostsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
@@ -1467,6 +1777,54 @@ export const LaborProductivitiesUpdateManyBody = zod.strictObject({
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
 
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const laborProductivitiesRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const laborProductivitiesRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const laborProductivitiesRevertManyBodyChangesItemBeforeCodeMax = 255;
+
+
+export const laborProductivitiesRevertManyBodyChangesItemBeforeCodeRegExp = new RegExp('\\S');
+export const laborProductivitiesRevertManyBodyChangesItemBeforeValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborProductivitiesRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const laborProductivitiesRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const laborProductivitiesRevertManyBodyChangesItemAfterCodeMax = 255;
+
+
+export const laborProductivitiesRevertManyBodyChangesItemAfterCodeRegExp = new RegExp('\\S');
+export const laborProductivitiesRevertManyBodyChangesItemAfterValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborProductivitiesRevertManyBodyChangesMax = 1000;
+
+
+
+export const LaborProductivitiesRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(laborProductivitiesRevertManyBodyChangesItemBeforeNameMax).regex(laborProductivitiesRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(laborProductivitiesRevertManyBodyChangesItemBeforeCodeMax).regex(laborProductivitiesRevertManyBodyChangesItemBeforeCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "subcategory": zod.string().optional(),
+  "value": zod.stringFormat('decimal', laborProductivitiesRevertManyBodyChangesItemBeforeValueRegExp).optional().describe('Units of work completed per `unit` of labor, at least 1.'),
+  "work_unit": zod.string().optional(),
+  "unit": zod.string().optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(laborProductivitiesRevertManyBodyChangesItemAfterNameMax).regex(laborProductivitiesRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(laborProductivitiesRevertManyBodyChangesItemAfterCodeMax).regex(laborProductivitiesRevertManyBodyChangesItemAfterCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "subcategory": zod.string().optional(),
+  "value": zod.stringFormat('decimal', laborProductivitiesRevertManyBodyChangesItemAfterValueRegExp).optional().describe('Units of work completed per `unit` of labor, at least 1.'),
+  "work_unit": zod.string().optional(),
+  "unit": zod.string().optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(laborProductivitiesRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
 export const LaborProductivitiesRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -1582,6 +1940,54 @@ export const UnitsUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const unitsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const unitsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const unitsRevertManyBodyChangesItemBeforeValueMax = 20;
+
+
+export const unitsRevertManyBodyChangesItemBeforeValueRegExp = new RegExp('\\S');
+export const unitsRevertManyBodyChangesItemBeforeFactorMax = 27;
+
+export const unitsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const unitsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const unitsRevertManyBodyChangesItemAfterValueMax = 20;
+
+
+export const unitsRevertManyBodyChangesItemAfterValueRegExp = new RegExp('\\S');
+export const unitsRevertManyBodyChangesItemAfterFactorMax = 27;
+
+export const unitsRevertManyBodyChangesMax = 1000;
+
+
+
+export const UnitsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(unitsRevertManyBodyChangesItemBeforeNameMax).regex(unitsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "value": zod.string().min(1).max(unitsRevertManyBodyChangesItemBeforeValueMax).regex(unitsRevertManyBodyChangesItemBeforeValueRegExp).optional(),
+  "category": zod.string().optional(),
+  "factor": zod.string().max(unitsRevertManyBodyChangesItemBeforeFactorMax).optional().describe('Number of `per` units in one of this unit, a plain decimal above 0. Empty without a conversion.'),
+  "per": zod.string().optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(unitsRevertManyBodyChangesItemAfterNameMax).regex(unitsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "value": zod.string().min(1).max(unitsRevertManyBodyChangesItemAfterValueMax).regex(unitsRevertManyBodyChangesItemAfterValueRegExp).optional(),
+  "category": zod.string().optional(),
+  "factor": zod.string().max(unitsRevertManyBodyChangesItemAfterFactorMax).optional().describe('Number of `per` units in one of this unit, a plain decimal above 0. Empty without a conversion.'),
+  "per": zod.string().optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(unitsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const UnitsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))

@@ -44,8 +44,12 @@ import type {
   RetailCustomersRemoveActivity200,
   RetailCustomersRemoveMany200,
   RetailCustomersRestoreMany200,
+  RetailCustomersRevertMany200,
+  RetailCustomersRevertManyBody,
   RetailCustomersTimeline200,
   RetailCustomersTimelineParams,
+  RetailCustomersUndoMerge200,
+  RetailCustomersUndoMergeBody,
   RetailCustomersUnmapContact200,
   RetailCustomersUpdate200,
   RetailCustomersUpdateMany200,
@@ -393,6 +397,68 @@ export const useRetailCustomersUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getRetailCustomersRevertManyUrl = () => {
+
+
+
+
+  return `/retail-crm/customers/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const retailCustomersRevertMany = async (retailCustomersRevertManyBody: RetailCustomersRevertManyBody, options?: Parameters<typeof request>[1]): Promise<RetailCustomersRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RetailCustomersRevertMany200>(getRetailCustomersRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(retailCustomersRevertManyBody)
+  }
+);}
+
+
+
+
+export const getRetailCustomersRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RetailCustomersRevertManyBody }) => {
+    return retailCustomersRevertMany(arg, options);
+  }
+}
+export const getRetailCustomersRevertManyMutationKey = () => [`/retail-crm/customers/many/revert`] as const;
+
+export type RetailCustomersRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof retailCustomersRevertMany>>>
+
+export const useRetailCustomersRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retailCustomersRevertMany>>, TError, Key, RetailCustomersRevertManyBody, Awaited<ReturnType<typeof retailCustomersRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRetailCustomersRevertManyMutationKey();
+  const swrFn = getRetailCustomersRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getRetailCustomersMergeUrl = () => {
 
 
@@ -449,6 +515,68 @@ export const useRetailCustomersMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getRetailCustomersMergeMutationKey();
   const swrFn = getRetailCustomersMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getRetailCustomersUndoMergeUrl = () => {
+
+
+
+
+  return `/retail-crm/customers/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const retailCustomersUndoMerge = async (retailCustomersUndoMergeBody: RetailCustomersUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<RetailCustomersUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RetailCustomersUndoMerge200>(getRetailCustomersUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(retailCustomersUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getRetailCustomersUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RetailCustomersUndoMergeBody }) => {
+    return retailCustomersUndoMerge(arg, options);
+  }
+}
+export const getRetailCustomersUndoMergeMutationKey = () => [`/retail-crm/customers/merge/undo`] as const;
+
+export type RetailCustomersUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof retailCustomersUndoMerge>>>
+
+export const useRetailCustomersUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retailCustomersUndoMerge>>, TError, Key, RetailCustomersUndoMergeBody, Awaited<ReturnType<typeof retailCustomersUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRetailCustomersUndoMergeMutationKey();
+  const swrFn = getRetailCustomersUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -194,6 +194,150 @@ export const RetailCustomersUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const retailCustomersRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const retailCustomersRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const retailCustomersRevertManyBodyChangesItemBeforeCompanyMax = 250;
+
+export const retailCustomersRevertManyBodyChangesItemBeforePreferredStoreMax = 100;
+
+export const retailCustomersRevertManyBodyChangesItemBeforePhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const retailCustomersRevertManyBodyChangesItemBeforeMobileRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const retailCustomersRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const retailCustomersRevertManyBodyChangesItemBeforeBirthdayOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const retailCustomersRevertManyBodyChangesItemBeforeStreetMax = 250;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeCityMax = 100;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeStateMax = 100;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeZipMax = 20;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeLoyaltyNumberMax = 40;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeMemberSinceOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const retailCustomersRevertManyBodyChangesItemBeforeDiscountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailCustomersRevertManyBodyChangesItemBeforeCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailCustomersRevertManyBodyChangesItemBeforeTaxExemptNumberMax = 60;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeTaxExemptExpiryOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const retailCustomersRevertManyBodyChangesItemBeforeTillNoteMax = 250;
+
+export const retailCustomersRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const retailCustomersRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const retailCustomersRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const retailCustomersRevertManyBodyChangesItemAfterCompanyMax = 250;
+
+export const retailCustomersRevertManyBodyChangesItemAfterPreferredStoreMax = 100;
+
+export const retailCustomersRevertManyBodyChangesItemAfterPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const retailCustomersRevertManyBodyChangesItemAfterMobileRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const retailCustomersRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const retailCustomersRevertManyBodyChangesItemAfterBirthdayOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const retailCustomersRevertManyBodyChangesItemAfterStreetMax = 250;
+
+export const retailCustomersRevertManyBodyChangesItemAfterCityMax = 100;
+
+export const retailCustomersRevertManyBodyChangesItemAfterStateMax = 100;
+
+export const retailCustomersRevertManyBodyChangesItemAfterZipMax = 20;
+
+export const retailCustomersRevertManyBodyChangesItemAfterLoyaltyNumberMax = 40;
+
+export const retailCustomersRevertManyBodyChangesItemAfterMemberSinceOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const retailCustomersRevertManyBodyChangesItemAfterDiscountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailCustomersRevertManyBodyChangesItemAfterCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailCustomersRevertManyBodyChangesItemAfterTaxExemptNumberMax = 60;
+
+export const retailCustomersRevertManyBodyChangesItemAfterTaxExemptExpiryOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const retailCustomersRevertManyBodyChangesItemAfterTillNoteMax = 250;
+
+export const retailCustomersRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const retailCustomersRevertManyBodyChangesMax = 1000;
+
+
+
+export const RetailCustomersRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(retailCustomersRevertManyBodyChangesItemBeforeNameMax).regex(retailCustomersRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "company": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeCompanyMax).optional(),
+  "preferred_store": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforePreferredStoreMax).optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', retailCustomersRevertManyBodyChangesItemBeforePhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "mobile": zod.stringFormat('phone', retailCustomersRevertManyBodyChangesItemBeforeMobileRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', retailCustomersRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "contact_by": zod.string().optional(),
+  "takes_offers": zod.boolean().optional(),
+  "birthday": zod.union([zod.iso.date().regex(retailCustomersRevertManyBodyChangesItemBeforeBirthdayOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "street": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeStreetMax).optional(),
+  "city": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeCityMax).optional(),
+  "state": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeStateMax).optional(),
+  "zip": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeZipMax).optional(),
+  "loyalty_number": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeLoyaltyNumberMax).optional(),
+  "member_since": zod.union([zod.iso.date().regex(retailCustomersRevertManyBodyChangesItemBeforeMemberSinceOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "price_level": zod.string().optional(),
+  "discount": zod.stringFormat('decimal', retailCustomersRevertManyBodyChangesItemBeforeDiscountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "payment_terms": zod.string().optional(),
+  "credit_limit": zod.stringFormat('decimal', retailCustomersRevertManyBodyChangesItemBeforeCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "needs_po": zod.boolean().optional(),
+  "tax_exempt": zod.boolean().optional(),
+  "tax_exempt_number": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeTaxExemptNumberMax).optional(),
+  "tax_exempt_expiry": zod.union([zod.iso.date().regex(retailCustomersRevertManyBodyChangesItemBeforeTaxExemptExpiryOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "till_note": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeTillNoteMax).optional(),
+  "description": zod.string().max(retailCustomersRevertManyBodyChangesItemBeforeDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(retailCustomersRevertManyBodyChangesItemAfterNameMax).regex(retailCustomersRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "company": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterCompanyMax).optional(),
+  "preferred_store": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterPreferredStoreMax).optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', retailCustomersRevertManyBodyChangesItemAfterPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "mobile": zod.stringFormat('phone', retailCustomersRevertManyBodyChangesItemAfterMobileRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', retailCustomersRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "contact_by": zod.string().optional(),
+  "takes_offers": zod.boolean().optional(),
+  "birthday": zod.union([zod.iso.date().regex(retailCustomersRevertManyBodyChangesItemAfterBirthdayOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "street": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterStreetMax).optional(),
+  "city": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterCityMax).optional(),
+  "state": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterStateMax).optional(),
+  "zip": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterZipMax).optional(),
+  "loyalty_number": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterLoyaltyNumberMax).optional(),
+  "member_since": zod.union([zod.iso.date().regex(retailCustomersRevertManyBodyChangesItemAfterMemberSinceOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "price_level": zod.string().optional(),
+  "discount": zod.stringFormat('decimal', retailCustomersRevertManyBodyChangesItemAfterDiscountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "payment_terms": zod.string().optional(),
+  "credit_limit": zod.stringFormat('decimal', retailCustomersRevertManyBodyChangesItemAfterCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "needs_po": zod.boolean().optional(),
+  "tax_exempt": zod.boolean().optional(),
+  "tax_exempt_number": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterTaxExemptNumberMax).optional(),
+  "tax_exempt_expiry": zod.union([zod.iso.date().regex(retailCustomersRevertManyBodyChangesItemAfterTaxExemptExpiryOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "till_note": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterTillNoteMax).optional(),
+  "description": zod.string().max(retailCustomersRevertManyBodyChangesItemAfterDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(retailCustomersRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Merges records and their related records into one.
  */
 export const retailCustomersMergeBodyOthersMax = 4;
@@ -207,6 +351,14 @@ export const RetailCustomersMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const RetailCustomersUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const RetailCustomersRestoreManyBody = zod.strictObject({

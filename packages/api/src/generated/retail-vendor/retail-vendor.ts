@@ -44,8 +44,12 @@ import type {
   RetailVendorsRemoveActivity200,
   RetailVendorsRemoveMany200,
   RetailVendorsRestoreMany200,
+  RetailVendorsRevertMany200,
+  RetailVendorsRevertManyBody,
   RetailVendorsTimeline200,
   RetailVendorsTimelineParams,
+  RetailVendorsUndoMerge200,
+  RetailVendorsUndoMergeBody,
   RetailVendorsUnmapContact200,
   RetailVendorsUpdate200,
   RetailVendorsUpdateMany200,
@@ -439,6 +443,68 @@ export const useRetailVendorsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getRetailVendorsRevertManyUrl = () => {
+
+
+
+
+  return `/retail-vendor/vendors/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const retailVendorsRevertMany = async (retailVendorsRevertManyBody: RetailVendorsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<RetailVendorsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RetailVendorsRevertMany200>(getRetailVendorsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(retailVendorsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getRetailVendorsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RetailVendorsRevertManyBody }) => {
+    return retailVendorsRevertMany(arg, options);
+  }
+}
+export const getRetailVendorsRevertManyMutationKey = () => [`/retail-vendor/vendors/many/revert`] as const;
+
+export type RetailVendorsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof retailVendorsRevertMany>>>
+
+export const useRetailVendorsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retailVendorsRevertMany>>, TError, Key, RetailVendorsRevertManyBody, Awaited<ReturnType<typeof retailVendorsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRetailVendorsRevertManyMutationKey();
+  const swrFn = getRetailVendorsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getRetailVendorsMergeUrl = () => {
 
 
@@ -495,6 +561,68 @@ export const useRetailVendorsMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getRetailVendorsMergeMutationKey();
   const swrFn = getRetailVendorsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getRetailVendorsUndoMergeUrl = () => {
+
+
+
+
+  return `/retail-vendor/vendors/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const retailVendorsUndoMerge = async (retailVendorsUndoMergeBody: RetailVendorsUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<RetailVendorsUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RetailVendorsUndoMerge200>(getRetailVendorsUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(retailVendorsUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getRetailVendorsUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RetailVendorsUndoMergeBody }) => {
+    return retailVendorsUndoMerge(arg, options);
+  }
+}
+export const getRetailVendorsUndoMergeMutationKey = () => [`/retail-vendor/vendors/merge/undo`] as const;
+
+export type RetailVendorsUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof retailVendorsUndoMerge>>>
+
+export const useRetailVendorsUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retailVendorsUndoMerge>>, TError, Key, RetailVendorsUndoMergeBody, Awaited<ReturnType<typeof retailVendorsUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRetailVendorsUndoMergeMutationKey();
+  const swrFn = getRetailVendorsUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

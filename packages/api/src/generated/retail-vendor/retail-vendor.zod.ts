@@ -217,6 +217,162 @@ export const RetailVendorsUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const retailVendorsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const retailVendorsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const retailVendorsRevertManyBodyChangesItemBeforeDepartmentsMax = 250;
+
+export const retailVendorsRevertManyBodyChangesItemBeforePhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeStreetMax = 250;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeCityMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeStateMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeZipMax = 20;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeAccountNumberMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeOrderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeOrderDaysMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeLeadTimeOneMin = 0;
+export const retailVendorsRevertManyBodyChangesItemBeforeLeadTimeOneMax = 1000;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeFreeFreightFromRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeTaxIdMax = 40;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeReturnDaysOneMin = 0;
+export const retailVendorsRevertManyBodyChangesItemBeforeReturnDaysOneMax = 1000;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeRestockingFeeRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemBeforeReturnPolicyMax = 10000;
+
+export const retailVendorsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const retailVendorsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const retailVendorsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const retailVendorsRevertManyBodyChangesItemAfterDepartmentsMax = 250;
+
+export const retailVendorsRevertManyBodyChangesItemAfterPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const retailVendorsRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const retailVendorsRevertManyBodyChangesItemAfterWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const retailVendorsRevertManyBodyChangesItemAfterStreetMax = 250;
+
+export const retailVendorsRevertManyBodyChangesItemAfterCityMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemAfterStateMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemAfterZipMax = 20;
+
+export const retailVendorsRevertManyBodyChangesItemAfterAccountNumberMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemAfterOrderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const retailVendorsRevertManyBodyChangesItemAfterOrderDaysMax = 100;
+
+export const retailVendorsRevertManyBodyChangesItemAfterLeadTimeOneMin = 0;
+export const retailVendorsRevertManyBodyChangesItemAfterLeadTimeOneMax = 1000;
+
+export const retailVendorsRevertManyBodyChangesItemAfterMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemAfterFreeFreightFromRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemAfterCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemAfterTaxIdMax = 40;
+
+export const retailVendorsRevertManyBodyChangesItemAfterReturnDaysOneMin = 0;
+export const retailVendorsRevertManyBodyChangesItemAfterReturnDaysOneMax = 1000;
+
+export const retailVendorsRevertManyBodyChangesItemAfterRestockingFeeRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const retailVendorsRevertManyBodyChangesItemAfterReturnPolicyMax = 10000;
+
+export const retailVendorsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const retailVendorsRevertManyBodyChangesMax = 1000;
+
+
+
+export const RetailVendorsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(retailVendorsRevertManyBodyChangesItemBeforeNameMax).regex(retailVendorsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "departments": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeDepartmentsMax).optional(),
+  "is_preferred": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', retailVendorsRevertManyBodyChangesItemBeforePhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', retailVendorsRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', retailVendorsRevertManyBodyChangesItemBeforeWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeStreetMax).optional(),
+  "city": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeCityMax).optional(),
+  "state": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeStateMax).optional(),
+  "zip": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeZipMax).optional(),
+  "account_number": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeAccountNumberMax).optional(),
+  "order_method": zod.string().optional(),
+  "order_email": zod.stringFormat('optional-email', retailVendorsRevertManyBodyChangesItemBeforeOrderEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "order_days": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeOrderDaysMax).optional(),
+  "lead_time": zod.union([zod.int().min(retailVendorsRevertManyBodyChangesItemBeforeLeadTimeOneMin).max(retailVendorsRevertManyBodyChangesItemBeforeLeadTimeOneMax),zod.null()]).optional(),
+  "minimum_order": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemBeforeMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "free_freight_from": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemBeforeFreeFreightFromRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "payment_terms": zod.string().optional(),
+  "credit_limit": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemBeforeCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "tax_id": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeTaxIdMax).optional(),
+  "return_days": zod.union([zod.int().min(retailVendorsRevertManyBodyChangesItemBeforeReturnDaysOneMin).max(retailVendorsRevertManyBodyChangesItemBeforeReturnDaysOneMax),zod.null()]).optional(),
+  "restocking_fee": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemBeforeRestockingFeeRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "needs_rma": zod.boolean().optional(),
+  "return_policy": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeReturnPolicyMax).optional(),
+  "description": zod.string().max(retailVendorsRevertManyBodyChangesItemBeforeDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(retailVendorsRevertManyBodyChangesItemAfterNameMax).regex(retailVendorsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "departments": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterDepartmentsMax).optional(),
+  "is_preferred": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', retailVendorsRevertManyBodyChangesItemAfterPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', retailVendorsRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', retailVendorsRevertManyBodyChangesItemAfterWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterStreetMax).optional(),
+  "city": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterCityMax).optional(),
+  "state": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterStateMax).optional(),
+  "zip": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterZipMax).optional(),
+  "account_number": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterAccountNumberMax).optional(),
+  "order_method": zod.string().optional(),
+  "order_email": zod.stringFormat('optional-email', retailVendorsRevertManyBodyChangesItemAfterOrderEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "order_days": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterOrderDaysMax).optional(),
+  "lead_time": zod.union([zod.int().min(retailVendorsRevertManyBodyChangesItemAfterLeadTimeOneMin).max(retailVendorsRevertManyBodyChangesItemAfterLeadTimeOneMax),zod.null()]).optional(),
+  "minimum_order": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemAfterMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "free_freight_from": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemAfterFreeFreightFromRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "payment_terms": zod.string().optional(),
+  "credit_limit": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemAfterCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "tax_id": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterTaxIdMax).optional(),
+  "return_days": zod.union([zod.int().min(retailVendorsRevertManyBodyChangesItemAfterReturnDaysOneMin).max(retailVendorsRevertManyBodyChangesItemAfterReturnDaysOneMax),zod.null()]).optional(),
+  "restocking_fee": zod.stringFormat('decimal', retailVendorsRevertManyBodyChangesItemAfterRestockingFeeRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "needs_rma": zod.boolean().optional(),
+  "return_policy": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterReturnPolicyMax).optional(),
+  "description": zod.string().max(retailVendorsRevertManyBodyChangesItemAfterDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(retailVendorsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Merges records and their related records into one.
  */
 export const retailVendorsMergeBodyOthersMax = 4;
@@ -230,6 +386,14 @@ export const RetailVendorsMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const RetailVendorsUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const RetailVendorsRestoreManyBody = zod.strictObject({

@@ -276,7 +276,11 @@ export const RolesCreateBody = zod.strictObject({
   "app": zod.int(),
   "name": zod.string(),
   "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r']).describe('Ability of a permission: view, add, edit, delete, copy, import or export; for materials also without identifiers,\nmark active or inactive, and reset.')
-}).describe('Permission: app × permission name × ability.')).describe('Permissions of the access level. Unknown permissions are rejected. Any permission includes view.')
+}).describe('Permission: app × permission name × ability.')).describe('Permissions of the access level. Unknown permissions are rejected. Any permission includes view.'),
+  "record_scopes": zod.array(zod.strictObject({
+  "app": zod.int(),
+  "level": zod.enum(['all', 'team', 'own'])
+}).describe('Records of an app that an access level covers: all, those of people in a group with the user, or the user\'s own.')).optional().describe('Records by app, for apps whose records have owners. An app that is not listed covers all records.')
 })
 
 export const RolesRemoveManyBody = zod.strictObject({
@@ -322,6 +326,10 @@ export const RolesUpdateBody = zod.strictObject({
   "name": zod.string(),
   "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r']).describe('Ability of a permission: view, add, edit, delete, copy, import or export; for materials also without identifiers,\nmark active or inactive, and reset.')
 }).describe('Permission: app × permission name × ability.')).optional().describe('Permissions of the access level. Unknown permissions are rejected. Any permission includes view.'),
+  "record_scopes": zod.array(zod.strictObject({
+  "app": zod.int(),
+  "level": zod.enum(['all', 'team', 'own'])
+}).describe('Records of an app that an access level covers: all, those of people in a group with the user, or the user\'s own.')).optional().describe('Records by app, for apps whose records have owners. An app that is not listed covers all records.'),
   "version": zod.int()
 })
 
@@ -348,7 +356,11 @@ export const RolesCopyBody = zod.strictObject({
   "app": zod.int(),
   "name": zod.string(),
   "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r']).describe('Ability of a permission: view, add, edit, delete, copy, import or export; for materials also without identifiers,\nmark active or inactive, and reset.')
-}).describe('Permission: app × permission name × ability.')).optional().describe('Permissions of the access level. Unknown permissions are rejected. Any permission includes view.')
+}).describe('Permission: app × permission name × ability.')).optional().describe('Permissions of the access level. Unknown permissions are rejected. Any permission includes view.'),
+  "record_scopes": zod.array(zod.strictObject({
+  "app": zod.int(),
+  "level": zod.enum(['all', 'team', 'own'])
+}).describe('Records of an app that an access level covers: all, those of people in a group with the user, or the user\'s own.')).optional().describe('Records by app, for apps whose records have owners. An app that is not listed covers all records.')
 }).describe('The template for adding optional properties.')
 
 /**

@@ -49,6 +49,8 @@ import type {
   DepartmentsRemove200,
   DepartmentsRemoveMany200,
   DepartmentsRestoreMany200,
+  DepartmentsRevertMany200,
+  DepartmentsRevertManyBody,
   DepartmentsUpdate200,
   DepartmentsUpdateMany200,
   DepartmentsUpdateManyBody,
@@ -62,6 +64,8 @@ import type {
   DesignationsRemove200,
   DesignationsRemoveMany200,
   DesignationsRestoreMany200,
+  DesignationsRevertMany200,
+  DesignationsRevertManyBody,
   DesignationsUpdate200,
   DesignationsUpdateMany200,
   DesignationsUpdateManyBody,
@@ -75,6 +79,8 @@ import type {
   EstimationFoldersRemove200,
   EstimationFoldersRemoveMany200,
   EstimationFoldersRestoreMany200,
+  EstimationFoldersRevertMany200,
+  EstimationFoldersRevertManyBody,
   EstimationFoldersUpdate200,
   EstimationFoldersUpdateMany200,
   EstimationFoldersUpdateManyBody,
@@ -103,6 +109,8 @@ import type {
   QualifiersRemove200,
   QualifiersRemoveMany200,
   QualifiersRestoreMany200,
+  QualifiersRevertMany200,
+  QualifiersRevertManyBody,
   QualifiersUpdate200,
   QualifiersUpdateMany200,
   QualifiersUpdateManyBody,
@@ -1290,6 +1298,68 @@ export const useDepartmentsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getDepartmentsRevertManyUrl = () => {
+
+
+
+
+  return `/setup/department/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const departmentsRevertMany = async (departmentsRevertManyBody: DepartmentsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<DepartmentsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<DepartmentsRevertMany200>(getDepartmentsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(departmentsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getDepartmentsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: DepartmentsRevertManyBody }) => {
+    return departmentsRevertMany(arg, options);
+  }
+}
+export const getDepartmentsRevertManyMutationKey = () => [`/setup/department/many/revert`] as const;
+
+export type DepartmentsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof departmentsRevertMany>>>
+
+export const useDepartmentsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof departmentsRevertMany>>, TError, Key, DepartmentsRevertManyBody, Awaited<ReturnType<typeof departmentsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getDepartmentsRevertManyMutationKey();
+  const swrFn = getDepartmentsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getDepartmentsRestoreManyUrl = () => {
 
 
@@ -1756,6 +1826,68 @@ export const useDesignationsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getDesignationsRevertManyUrl = () => {
+
+
+
+
+  return `/setup/designation/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const designationsRevertMany = async (designationsRevertManyBody: DesignationsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<DesignationsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<DesignationsRevertMany200>(getDesignationsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(designationsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getDesignationsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: DesignationsRevertManyBody }) => {
+    return designationsRevertMany(arg, options);
+  }
+}
+export const getDesignationsRevertManyMutationKey = () => [`/setup/designation/many/revert`] as const;
+
+export type DesignationsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof designationsRevertMany>>>
+
+export const useDesignationsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof designationsRevertMany>>, TError, Key, DesignationsRevertManyBody, Awaited<ReturnType<typeof designationsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getDesignationsRevertManyMutationKey();
+  const swrFn = getDesignationsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getDesignationsRestoreManyUrl = () => {
 
 
@@ -2217,6 +2349,68 @@ export const useEstimationFoldersUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getEstimationFoldersUpdateManyMutationKey();
   const swrFn = getEstimationFoldersUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimationFoldersRevertManyUrl = () => {
+
+
+
+
+  return `/setup/estimation-folder/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const estimationFoldersRevertMany = async (estimationFoldersRevertManyBody: EstimationFoldersRevertManyBody, options?: Parameters<typeof request>[1]): Promise<EstimationFoldersRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimationFoldersRevertMany200>(getEstimationFoldersRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimationFoldersRevertManyBody)
+  }
+);}
+
+
+
+
+export const getEstimationFoldersRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimationFoldersRevertManyBody }) => {
+    return estimationFoldersRevertMany(arg, options);
+  }
+}
+export const getEstimationFoldersRevertManyMutationKey = () => [`/setup/estimation-folder/many/revert`] as const;
+
+export type EstimationFoldersRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof estimationFoldersRevertMany>>>
+
+export const useEstimationFoldersRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimationFoldersRevertMany>>, TError, Key, EstimationFoldersRevertManyBody, Awaited<ReturnType<typeof estimationFoldersRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimationFoldersRevertManyMutationKey();
+  const swrFn = getEstimationFoldersRevertManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3273,6 +3467,68 @@ export const useQualifiersUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getQualifiersUpdateManyMutationKey();
   const swrFn = getQualifiersUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQualifiersRevertManyUrl = () => {
+
+
+
+
+  return `/setup/qualifier/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const qualifiersRevertMany = async (qualifiersRevertManyBody: QualifiersRevertManyBody, options?: Parameters<typeof request>[1]): Promise<QualifiersRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QualifiersRevertMany200>(getQualifiersRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(qualifiersRevertManyBody)
+  }
+);}
+
+
+
+
+export const getQualifiersRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: QualifiersRevertManyBody }) => {
+    return qualifiersRevertMany(arg, options);
+  }
+}
+export const getQualifiersRevertManyMutationKey = () => [`/setup/qualifier/many/revert`] as const;
+
+export type QualifiersRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof qualifiersRevertMany>>>
+
+export const useQualifiersRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof qualifiersRevertMany>>, TError, Key, QualifiersRevertManyBody, Awaited<ReturnType<typeof qualifiersRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQualifiersRevertManyMutationKey();
+  const swrFn = getQualifiersRevertManyMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

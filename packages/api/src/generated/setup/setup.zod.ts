@@ -298,6 +298,44 @@ export const DepartmentsUpdateManyBody = zod.strictObject({
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
 
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const departmentsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const departmentsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const departmentsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const departmentsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const departmentsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const departmentsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const departmentsRevertManyBodyChangesMax = 1000;
+
+
+
+export const DepartmentsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(departmentsRevertManyBodyChangesItemBeforeNameMax).regex(departmentsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Parent department. Empty at the top level.'),
+  "head_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "description": zod.string().max(departmentsRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(departmentsRevertManyBodyChangesItemAfterNameMax).regex(departmentsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Parent department. Empty at the top level.'),
+  "head_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "description": zod.string().max(departmentsRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(departmentsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
 export const DepartmentsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -390,6 +428,40 @@ export const DesignationsUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const designationsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const designationsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const designationsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const designationsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const designationsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const designationsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const designationsRevertManyBodyChangesMax = 1000;
+
+
+
+export const DesignationsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(designationsRevertManyBodyChangesItemBeforeNameMax).regex(designationsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(designationsRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(designationsRevertManyBodyChangesItemAfterNameMax).regex(designationsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(designationsRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(designationsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const DesignationsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
@@ -487,6 +559,46 @@ export const EstimationFoldersUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const estimationFoldersRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const estimationFoldersRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const estimationFoldersRevertManyBodyChangesItemBeforeDescriptionMax = 2000;
+
+
+export const estimationFoldersRevertManyBodyChangesItemBeforeDescriptionRegExp = new RegExp('\\S');
+export const estimationFoldersRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const estimationFoldersRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const estimationFoldersRevertManyBodyChangesItemAfterDescriptionMax = 2000;
+
+
+export const estimationFoldersRevertManyBodyChangesItemAfterDescriptionRegExp = new RegExp('\\S');
+export const estimationFoldersRevertManyBodyChangesMax = 1000;
+
+
+
+export const EstimationFoldersRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(estimationFoldersRevertManyBodyChangesItemBeforeNameMax).regex(estimationFoldersRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().min(1).max(estimationFoldersRevertManyBodyChangesItemBeforeDescriptionMax).regex(estimationFoldersRevertManyBodyChangesItemBeforeDescriptionRegExp).optional().describe('Required text of limited length.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Parent folder. Empty at the top level.')
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(estimationFoldersRevertManyBodyChangesItemAfterNameMax).regex(estimationFoldersRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().min(1).max(estimationFoldersRevertManyBodyChangesItemAfterDescriptionMax).regex(estimationFoldersRevertManyBodyChangesItemAfterDescriptionRegExp).optional().describe('Required text of limited length.'),
+  "parent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Parent folder. Empty at the top level.')
+}).describe('The template for adding optional properties.')
+})).min(1).max(estimationFoldersRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const EstimationFoldersRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
@@ -713,6 +825,40 @@ export const QualifiersUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Records to change: by ID, or all records that match a list query.')
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const qualifiersRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const qualifiersRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const qualifiersRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const qualifiersRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const qualifiersRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const qualifiersRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const qualifiersRevertManyBodyChangesMax = 1000;
+
+
+
+export const QualifiersRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(qualifiersRevertManyBodyChangesItemBeforeNameMax).regex(qualifiersRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(qualifiersRevertManyBodyChangesItemBeforeDescriptionMax).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(qualifiersRevertManyBodyChangesItemAfterNameMax).regex(qualifiersRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(qualifiersRevertManyBodyChangesItemAfterDescriptionMax).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(qualifiersRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
 
 export const QualifiersRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))

@@ -20,6 +20,7 @@ import type {
 import type {
   FileLinksCreate200,
   FileLinksList200,
+  FileLinksReadAddress200,
   FileLinksRevoke200,
   NewPublicLink,
   Problem,
@@ -31,6 +32,7 @@ import type {
   PublicQuotesDecide200,
   QuoteLinksCreate200,
   QuoteLinksList200,
+  QuoteLinksReadAddress200,
   QuoteLinksRevoke200,
   Uuid
 } from '../plumbline.schemas.ts';
@@ -312,8 +314,8 @@ export const getFileLinksCreateUrl = (uuid: Uuid,) => {
 }
 
 /**
- * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because only the hash of
- * the token may be stored.
+ * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because responses
+ * are stored and the token may be stored sealed only.
  */
 export const fileLinksCreate = async (uuid: Uuid,
     newPublicLink: NewPublicLink, options?: Parameters<typeof request>[1]): Promise<FileLinksCreate200> => {
@@ -415,6 +417,53 @@ export const useFileLinksRevoke = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getFileLinksReadAddressUrl = (uuid: Uuid,
+    link: Uuid,) => {
+
+
+
+
+  return `/links/file/${encodeURIComponent(String(uuid))}/${encodeURIComponent(String(link))}/address`
+}
+
+/**
+ * Page of a link that works, on this origin, including the token. Answers 410 for an expired or revoked link, and 409
+ * for one whose token is not kept.
+ */
+export const fileLinksReadAddress = async (uuid: Uuid,
+    link: Uuid, options?: Parameters<typeof request>[1]): Promise<FileLinksReadAddress200> => {
+
+  return request<FileLinksReadAddress200>(getFileLinksReadAddressUrl(uuid,link),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getFileLinksReadAddressKey = (uuid: Uuid,
+    link: Uuid,) => [`/links/file/${uuid}/${link}/address`] as const;
+
+export type FileLinksReadAddressQueryResult = NonNullable<Awaited<ReturnType<typeof fileLinksReadAddress>>>
+
+export const useFileLinksReadAddress = <TError = Problem>(
+  uuid: Uuid,
+    link: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof fileLinksReadAddress>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined && link !== null && link !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getFileLinksReadAddressKey(uuid,link) : null);
+  const swrFn = () => fileLinksReadAddress(uuid,link, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getQuoteLinksListUrl = (uuid: Uuid,) => {
 
 
@@ -463,8 +512,8 @@ export const getQuoteLinksCreateUrl = (uuid: Uuid,) => {
 }
 
 /**
- * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because only the hash of
- * the token may be stored.
+ * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because responses
+ * are stored and the token may be stored sealed only.
  */
 export const quoteLinksCreate = async (uuid: Uuid,
     newPublicLink: NewPublicLink, options?: Parameters<typeof request>[1]): Promise<QuoteLinksCreate200> => {
@@ -563,6 +612,53 @@ export const useQuoteLinksRevoke = <TError = Problem>(
   const swrFn = getQuoteLinksRevokeMutationFetcher(uuid,link, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQuoteLinksReadAddressUrl = (uuid: Uuid,
+    link: Uuid,) => {
+
+
+
+
+  return `/links/quote/${encodeURIComponent(String(uuid))}/${encodeURIComponent(String(link))}/address`
+}
+
+/**
+ * Page of a link that works, on this origin, including the token. Answers 410 for an expired or revoked link, and 409
+ * for one whose token is not kept.
+ */
+export const quoteLinksReadAddress = async (uuid: Uuid,
+    link: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteLinksReadAddress200> => {
+
+  return request<QuoteLinksReadAddress200>(getQuoteLinksReadAddressUrl(uuid,link),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteLinksReadAddressKey = (uuid: Uuid,
+    link: Uuid,) => [`/links/quote/${uuid}/${link}/address`] as const;
+
+export type QuoteLinksReadAddressQueryResult = NonNullable<Awaited<ReturnType<typeof quoteLinksReadAddress>>>
+
+export const useQuoteLinksReadAddress = <TError = Problem>(
+  uuid: Uuid,
+    link: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteLinksReadAddress>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined && link !== null && link !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteLinksReadAddressKey(uuid,link) : null);
+  const swrFn = () => quoteLinksReadAddress(uuid,link, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -86,8 +86,8 @@ export const FileLinksListParams = zod.object({
 })
 
 /**
- * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because only the hash of
- * the token may be stored.
+ * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because responses
+ * are stored and the token may be stored sealed only.
  */
 export const FileLinksCreateParams = zod.object({
   "uuid": zod.uuid()
@@ -108,13 +108,22 @@ export const FileLinksRevokeParams = zod.object({
   "link": zod.uuid()
 })
 
+/**
+ * Page of a link that works, on this origin, including the token. Answers 410 for an expired or revoked link, and 409
+ * for one whose token is not kept.
+ */
+export const FileLinksReadAddressParams = zod.object({
+  "uuid": zod.uuid(),
+  "link": zod.uuid()
+})
+
 export const QuoteLinksListParams = zod.object({
   "uuid": zod.uuid()
 })
 
 /**
- * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because only the hash of
- * the token may be stored.
+ * Creates a link. `path` is its page on this origin, including the token. Not idempotent, because responses
+ * are stored and the token may be stored sealed only.
  */
 export const QuoteLinksCreateParams = zod.object({
   "uuid": zod.uuid()
@@ -131,6 +140,15 @@ export const QuoteLinksCreateBody = zod.strictObject({
 })
 
 export const QuoteLinksRevokeParams = zod.object({
+  "uuid": zod.uuid(),
+  "link": zod.uuid()
+})
+
+/**
+ * Page of a link that works, on this origin, including the token. Answers 410 for an expired or revoked link, and 409
+ * for one whose token is not kept.
+ */
+export const QuoteLinksReadAddressParams = zod.object({
   "uuid": zod.uuid(),
   "link": zod.uuid()
 })

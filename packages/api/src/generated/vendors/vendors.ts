@@ -48,8 +48,12 @@ import type {
   VendorsRemoveActivity200,
   VendorsRemoveMany200,
   VendorsRestoreMany200,
+  VendorsRevertMany200,
+  VendorsRevertManyBody,
   VendorsTimeline200,
   VendorsTimelineParams,
+  VendorsUndoMerge200,
+  VendorsUndoMergeBody,
   VendorsUnmapContact200,
   VendorsUpdate200,
   VendorsUpdateMany200,
@@ -395,6 +399,68 @@ export const useVendorsUpdateMany = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getVendorsRevertManyUrl = () => {
+
+
+
+
+  return `/vendors/many/revert`
+}
+
+/**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const vendorsRevertMany = async (vendorsRevertManyBody: VendorsRevertManyBody, options?: Parameters<typeof request>[1]): Promise<VendorsRevertMany200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VendorsRevertMany200>(getVendorsRevertManyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(vendorsRevertManyBody)
+  }
+);}
+
+
+
+
+export const getVendorsRevertManyMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: VendorsRevertManyBody }) => {
+    return vendorsRevertMany(arg, options);
+  }
+}
+export const getVendorsRevertManyMutationKey = () => [`/vendors/many/revert`] as const;
+
+export type VendorsRevertManyMutationResult = NonNullable<Awaited<ReturnType<typeof vendorsRevertMany>>>
+
+export const useVendorsRevertMany = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof vendorsRevertMany>>, TError, Key, VendorsRevertManyBody, Awaited<ReturnType<typeof vendorsRevertMany>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVendorsRevertManyMutationKey();
+  const swrFn = getVendorsRevertManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getVendorsMergeUrl = () => {
 
 
@@ -451,6 +517,68 @@ export const useVendorsMerge = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getVendorsMergeMutationKey();
   const swrFn = getVendorsMergeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getVendorsUndoMergeUrl = () => {
+
+
+
+
+  return `/vendors/merge/undo`
+}
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const vendorsUndoMerge = async (vendorsUndoMergeBody: VendorsUndoMergeBody, options?: Parameters<typeof request>[1]): Promise<VendorsUndoMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VendorsUndoMerge200>(getVendorsUndoMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(vendorsUndoMergeBody)
+  }
+);}
+
+
+
+
+export const getVendorsUndoMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: VendorsUndoMergeBody }) => {
+    return vendorsUndoMerge(arg, options);
+  }
+}
+export const getVendorsUndoMergeMutationKey = () => [`/vendors/merge/undo`] as const;
+
+export type VendorsUndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof vendorsUndoMerge>>>
+
+export const useVendorsUndoMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof vendorsUndoMerge>>, TError, Key, VendorsUndoMergeBody, Awaited<ReturnType<typeof vendorsUndoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getVendorsUndoMergeMutationKey();
+  const swrFn = getVendorsUndoMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -160,6 +160,116 @@ export const VendorsUpdateManyBody = zod.strictObject({
 }).describe('Records to change: by ID, or all records that match a list query.')
 
 /**
+ * Gives records their previous values. A record that was deleted or has other values in these fields by now is rejected
+ * with the name of the person who changed it, and does not affect the others.
+ */
+export const vendorsRevertManyBodyChangesItemBeforeNameMax = 255;
+
+
+export const vendorsRevertManyBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const vendorsRevertManyBodyChangesItemBeforePhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const vendorsRevertManyBodyChangesItemBeforeEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const vendorsRevertManyBodyChangesItemBeforeWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const vendorsRevertManyBodyChangesItemBeforeLeadTimeOneMin = 0;
+export const vendorsRevertManyBodyChangesItemBeforeLeadTimeOneMax = 1000;
+
+export const vendorsRevertManyBodyChangesItemBeforeMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const vendorsRevertManyBodyChangesItemBeforeAccountNumberMax = 100;
+
+export const vendorsRevertManyBodyChangesItemBeforeTaxIdMax = 40;
+
+export const vendorsRevertManyBodyChangesItemBeforeLicenseNumberMax = 100;
+
+export const vendorsRevertManyBodyChangesItemBeforeLicenseExpiryOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const vendorsRevertManyBodyChangesItemBeforeInsuranceExpiryOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const vendorsRevertManyBodyChangesItemBeforeDescriptionMax = 10000;
+
+export const vendorsRevertManyBodyChangesItemAfterNameMax = 255;
+
+
+export const vendorsRevertManyBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const vendorsRevertManyBodyChangesItemAfterPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const vendorsRevertManyBodyChangesItemAfterEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const vendorsRevertManyBodyChangesItemAfterWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const vendorsRevertManyBodyChangesItemAfterLeadTimeOneMin = 0;
+export const vendorsRevertManyBodyChangesItemAfterLeadTimeOneMax = 1000;
+
+export const vendorsRevertManyBodyChangesItemAfterMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const vendorsRevertManyBodyChangesItemAfterAccountNumberMax = 100;
+
+export const vendorsRevertManyBodyChangesItemAfterTaxIdMax = 40;
+
+export const vendorsRevertManyBodyChangesItemAfterLicenseNumberMax = 100;
+
+export const vendorsRevertManyBodyChangesItemAfterLicenseExpiryOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const vendorsRevertManyBodyChangesItemAfterInsuranceExpiryOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const vendorsRevertManyBodyChangesItemAfterDescriptionMax = 10000;
+
+export const vendorsRevertManyBodyChangesMax = 1000;
+
+
+
+export const VendorsRevertManyBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(vendorsRevertManyBodyChangesItemBeforeNameMax).regex(vendorsRevertManyBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "trade": zod.string().optional(),
+  "is_preferred": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', vendorsRevertManyBodyChangesItemBeforePhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', vendorsRevertManyBodyChangesItemBeforeEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', vendorsRevertManyBodyChangesItemBeforeWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "payment_terms": zod.string().optional(),
+  "lead_time": zod.union([zod.int().min(vendorsRevertManyBodyChangesItemBeforeLeadTimeOneMin).max(vendorsRevertManyBodyChangesItemBeforeLeadTimeOneMax),zod.null()]).optional(),
+  "minimum_order": zod.stringFormat('decimal', vendorsRevertManyBodyChangesItemBeforeMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "account_number": zod.string().max(vendorsRevertManyBodyChangesItemBeforeAccountNumberMax).optional(),
+  "tax_id": zod.string().max(vendorsRevertManyBodyChangesItemBeforeTaxIdMax).optional(),
+  "license_number": zod.string().max(vendorsRevertManyBodyChangesItemBeforeLicenseNumberMax).optional(),
+  "license_expiry": zod.union([zod.iso.date().regex(vendorsRevertManyBodyChangesItemBeforeLicenseExpiryOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "insurance_expiry": zod.union([zod.iso.date().regex(vendorsRevertManyBodyChangesItemBeforeInsuranceExpiryOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "description": zod.string().max(vendorsRevertManyBodyChangesItemBeforeDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(vendorsRevertManyBodyChangesItemAfterNameMax).regex(vendorsRevertManyBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "status": zod.string().optional(),
+  "trade": zod.string().optional(),
+  "is_preferred": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "phone": zod.stringFormat('phone', vendorsRevertManyBodyChangesItemAfterPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "email": zod.stringFormat('optional-email', vendorsRevertManyBodyChangesItemAfterEmailRegExp).optional().describe('E-mail address; may be empty.'),
+  "website": zod.stringFormat('optional-url', vendorsRevertManyBodyChangesItemAfterWebsiteRegExp).optional().describe('Address of a page; may be empty.'),
+  "street": zod.string().optional(),
+  "city": zod.string().optional(),
+  "state": zod.string().optional(),
+  "zip": zod.string().optional(),
+  "payment_terms": zod.string().optional(),
+  "lead_time": zod.union([zod.int().min(vendorsRevertManyBodyChangesItemAfterLeadTimeOneMin).max(vendorsRevertManyBodyChangesItemAfterLeadTimeOneMax),zod.null()]).optional(),
+  "minimum_order": zod.stringFormat('decimal', vendorsRevertManyBodyChangesItemAfterMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "account_number": zod.string().max(vendorsRevertManyBodyChangesItemAfterAccountNumberMax).optional(),
+  "tax_id": zod.string().max(vendorsRevertManyBodyChangesItemAfterTaxIdMax).optional(),
+  "license_number": zod.string().max(vendorsRevertManyBodyChangesItemAfterLicenseNumberMax).optional(),
+  "license_expiry": zod.union([zod.iso.date().regex(vendorsRevertManyBodyChangesItemAfterLicenseExpiryOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "insurance_expiry": zod.union([zod.iso.date().regex(vendorsRevertManyBodyChangesItemAfterInsuranceExpiryOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "description": zod.string().max(vendorsRevertManyBodyChangesItemAfterDescriptionMax).optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
+})).min(1).max(vendorsRevertManyBodyChangesMax)
+}).describe('Changes to take back, as the call that made them answered them.')
+
+/**
  * Merges records and their related records into one.
  */
 export const vendorsMergeBodyOthersMax = 4;
@@ -173,6 +283,14 @@ export const VendorsMergeBody = zod.strictObject({
   "choices": zod.looseObject({
 
 }).optional().describe('Record whose value is kept, by field. Other fields keep the value of the record to keep, or take another record\'s\nvalue if that is empty.')
+})
+
+/**
+ * Undoes a merge of the last 30 days: restores the merged records, moves their related records back, and gives the kept
+ * record its previous values. What was changed after the merge stays.
+ */
+export const VendorsUndoMergeBody = zod.strictObject({
+  "merge_id": zod.uuid().describe('Time-ordered identifier, version 7.')
 })
 
 export const vendorsListChangesQueryLimitDefault = 50;

@@ -1,0 +1,1 @@
+export * from '../src/patterns/FileBrowser/FileSteps.tsx';
