@@ -107,7 +107,7 @@ function numbers(def: Definition): Arbitrary<number> {
   if (isInteger)
     return fc.oneof(
       fc.integer({ min: Math.max(min, -3), max: Math.min(max, 200) }),
-      fc.maxSafeInteger().filter((n) => n >= min && n <= max),
+      fc.integer({ min, max }),
     );
   return fc.oneof(
     fc.double({ min: Math.max(min, -5000), max: Math.min(max, 5000), noNaN: true }),
