@@ -34,9 +34,9 @@ function Step({ step, number, chart }: { step: HelpStep; number: number; chart: 
   const title = route && chart.places.get(route)?.route.title;
   return (
     <Inline as="li" gap={12} align="start" wrap={false}>
-      <Text tone="muted" aria-hidden>
-        {number}.
-      </Text>
+      <Inline as="span" shrink={false} aria-hidden>
+        <Text tone="muted">{number}.</Text>
+      </Inline>
       <Stack gap={4}>
         <GuideText>{step.text}</GuideText>
         {address !== undefined && title && <Link href={address}>{helpMessages.openScreen(title)}</Link>}
