@@ -77,7 +77,15 @@ test('composes alternatives in the filter bar, keeps them in the URL and in a sa
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/crm/account');
-  await views.getByRole('button', { name, exact: false }).first().click();
+  // Views of other tests may leave no room for it beside the others.
+  const tab = views.getByRole('button', { name }).first();
+  const more = views.getByRole('button', { name: /^More/ });
+  await expect(tab.or(more).first()).toBeVisible();
+  if (await tab.isVisible()) await tab.click();
+  else {
+    await more.click();
+    await page.getByRole('menuitem', { name }).click();
+  }
   await expect(chip).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
 

@@ -14,12 +14,12 @@ async function signIn(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
-async function choosePassword(page: Page, link: string) {
+/** Opens an invitation and chooses the password, which signs in. */
+async function acceptInvitation(page: Page, link: string) {
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByLabel('Confirm password').fill(secret);
   await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
 }
 /** Creates a confirmed partner request through the API. */
 async function request(company: string, email: string): Promise<string> {
@@ -67,9 +67,7 @@ test('limits a partner’s user to the rights of their access level', async ({ w
   const theirs = await windowOf(undefined);
   const link = await linkFor(email);
   expect(new URL(link).pathname).toBe('/partner/resetPassword');
-  await choosePassword(theirs, link);
-  await expect(theirs).toHaveURL('/partner/login');
-  await signIn(theirs, email);
+  await acceptInvitation(theirs, link);
   await expect(theirs).toHaveURL('/partner/dashboard');
   const navigation = theirs.getByRole('navigation').first();
   await expect(navigation.getByRole('link', { name: 'Customers' })).toBeVisible();
@@ -151,8 +149,7 @@ test('approves a partner request in the admin console and signs the partner in',
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are a partner' })).toBeVisible();
-  await choosePassword(page, await linkFor(email));
-  await signIn(page, email);
+  await acceptInvitation(page, await linkFor(email));
   await expect(page).toHaveURL('/partner/dashboard');
   await page.getByRole('link', { name: 'Company details' }).click();
   await expect(page.getByRole('heading', { name: company })).toBeVisible();
@@ -219,8 +216,7 @@ test('invites provider staff and limits them to their rights', async ({ windowOf
   );
 
   const theirs = await windowOf(undefined);
-  await choosePassword(theirs, await linkFor(email));
-  await signIn(theirs, email);
+  await acceptInvitation(theirs, await linkFor(email));
   await expect(theirs).toHaveURL('/admin/dashboard');
   await theirs.goto(`/admin/partner-request/${uuid}`);
   const approve = theirs.getByRole('button', { name: 'Approve request' });
