@@ -155,7 +155,7 @@ describe('the steps of the calls', () => {
         'index',
       ],
       delete: ['load', 'access', 'dependents', 'write', 'audit'],
-      restore: ['write', 'read', 'parents', 'audit'],
+      restore: ['write', 'read', 'access', 'parents', 'audit'],
       merge: ['access', 'load', 'choices', 'dependents', 'write', 'read', 'audit', 'record', 'index'],
     });
   });
