@@ -138,7 +138,14 @@ describe('merging opportunities', () => {
     const bids = await read<{ name: string }[]>(`/crm/opportunities/${one.uuid}/vendors`);
     expect(bids.map(({ name }) => name)).toEqual(['Summit Drywall']);
     expect(await read(`/estimations/${estimation.uuid}`)).toMatchObject({ opportunity_id: one.uuid });
-    expect(await read(`/crm/opportunities/${one.uuid}/contacts`)).toMatchObject([{ role: 'Architect' }]);
+    // The contact that was added, and that of the converted lead.
+    const contacts = await read<{ contact_id: string; role: string }[]>(
+      `/crm/opportunities/${one.uuid}/contacts`,
+    );
+    expect(contacts.map(({ contact_id }) => contact_id).toSorted()).toEqual(
+      [person.uuid, made.contact_id].toSorted(),
+    );
+    expect(contacts.find(({ contact_id }) => contact_id === person.uuid)?.role).toBe('Architect');
     expect(await historyOf('opportunities', one.uuid)).toEqual(['Addendum two is out.']);
     expect(await read(`/crm/leads/${from.uuid}`)).toMatchObject({
       converted_opportunity_id: one.uuid,
