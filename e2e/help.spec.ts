@@ -21,8 +21,8 @@ test('leads from the header to guides by role and search, and from a step to its
   await expect(help.getByRole('link', { name: 'Protect sign-in' })).toHaveCount(0);
   await help.getByRole('searchbox', { name: 'Search guides' }).fill('signature');
   await expect(help.getByRole('link', { name: 'Measure a plan' })).toHaveCount(0);
-  await help.getByRole('link', { name: 'Send a quote and have it signed' }).click();
-  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Send a quote and have it signed');
+  await help.getByRole('link', { name: 'Send a quote for signature' }).click();
+  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Send a quote for signature');
   await expect(help.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(5);
   await noViolations(help);
   await help.reload();

@@ -39,7 +39,7 @@ test('refunds, suspends and reactivates a customer, and shows the reason to its 
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(company);
   await page.getByRole('link', { name: company }).click();
   await expect(page.getByRole('heading', { name: company })).toBeVisible();
-  // What the customer pays and uses, each figure from its records.
+  // Price, balance and usage of the customer are computed from its invoices, users and files.
   await expect(page.getByText('$149.00 paid so far')).toBeVisible();
   await expect(page.getByText('No open invoices')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Seats' })).toBeVisible();

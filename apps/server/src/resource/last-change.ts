@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 
-/** Who changed a record, from the audit log. */
+/** Author of an audit entry. */
 export interface LastChange {
   user_id: string | null;
   user_name: string;

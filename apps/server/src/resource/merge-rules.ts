@@ -6,7 +6,7 @@ export interface UndoneMerge {
   entity: string;
   /** Id of the record that the others were merged into. */
   survivor: string;
-  /** What `move` recorded. */
+  /** Record returned by `move` when the merge ran. */
   record: unknown;
   /** Columns of the survivor right after the merge. */
   after: Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type { ResourceRow } from './resource.ts';
 /** Rows that moved to the survivor of a merge. */
 export interface MergeDependents {
   tables: MovedRows[];
-  /** What each module recorded, by its key. */
+  /** Records returned by the `move` rules of the modules, by module key. */
   modules: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ export class MergeState<Row extends ResourceRow> {
   rows: (Row & MergeRecord)[] = [];
   /** Number of rows of other tables that now refer to the survivor. Set by `dependents`. */
   moved = 0;
-  /** What moved to the survivor, to undo it. Set by `dependents`. */
+  /** Rows that moved to the survivor, recorded to undo the merge. Set by `dependents`. */
   readonly dependents: MergeDependents = { tables: [], modules: {} };
   /** Id by which the merge is undone. */
   readonly mergeId = uuidv7();

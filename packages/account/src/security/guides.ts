@@ -5,7 +5,7 @@ import { securityMessages } from './messages.ts';
 export const guides: readonly HelpGuide[] = [
   {
     id: 'invite-users',
-    title: 'Invite people and give them access',
+    title: 'Invite users and set their access',
     summary: 'An access level states what its users may do; groups add to it.',
     roles: ['administrator'],
     keywords: ['user', 'role', 'permission', 'rights', 'group', 'team'],
@@ -16,7 +16,7 @@ export const guides: readonly HelpGuide[] = [
         route: 'security-roles',
       },
       {
-        text: `Select ${label(securityMessages.inviteUser)}, and choose the access level. The invitation is sent by e-mail.`,
+        text: `Select ${label(securityMessages.inviteUser)}, and choose the access level. The invitation is sent by email.`,
         route: 'security-user',
       },
       {
@@ -46,7 +46,7 @@ export const guides: readonly HelpGuide[] = [
   },
   {
     id: 'leaving-user',
-    title: 'Close the account of someone who leaves',
+    title: 'Deactivate a user who leaves',
     summary: 'They are signed out at once; their records stay under their name.',
     roles: ['administrator'],
     keywords: ['deactivate', 'remove', 'offboarding'],

@@ -7639,7 +7639,7 @@ export interface QuoteLineChoice {
      * @maxLength 250
      */
   code: string;
-  /** Whether the line is shown only within the sum of the hidden lines. */
+  /** True if the customer sees the line only as part of the sum of the hidden lines. */
   is_hidden?: boolean;
   /** Unit price entered by hand. Null for the price of the estimate. */
   unit_price?: DecimalText | null;

@@ -26,7 +26,7 @@ export interface HelpGuide {
   id: string;
   /** The job as a verb phrase: “Measure a plan”. */
   title: string;
-  /** What the job achieves, in one sentence. */
+  /** Purpose of the job, in one sentence. */
   summary: string;
   roles: readonly HelpRole[];
   /** Additional search terms. */
@@ -34,7 +34,7 @@ export interface HelpGuide {
   /** Screen that the job needs. Users who cannot open it do not see the guide. */
   route: RouteName;
   steps: readonly HelpStep[];
-  /** What to know beside the steps. */
+  /** Limits and hints that are not steps. */
   notes?: readonly string[];
 }
 

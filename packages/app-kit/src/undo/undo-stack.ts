@@ -11,7 +11,7 @@ export interface UndoableAction {
 }
 /** Result of an undo that left some of the data as it is. */
 export interface PartialUndo {
-  /** What was not undone, and why. */
+  /** Records that were not undone, each with the reason. */
   warning: string;
 }
 export type UndoOutcome =

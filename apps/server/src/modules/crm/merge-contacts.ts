@@ -10,7 +10,7 @@ interface Mapping {
   is_primary: boolean;
   created_at: string;
 }
-/** What a merge changed in contact mappings and in the participants of activities. */
+/** Contact mappings and participants of activities before a merge changed them, recorded to undo it. */
 interface MovedMappings {
   added: Pick<Mapping, 'prop_id' | 'contact_id'>[];
   removed: Mapping[];

@@ -54,7 +54,7 @@ export const guides: readonly HelpGuide[] = [
         text: `Select a figure. ${label(estimatesMessages.whyThisNumber)} shows how it is calculated, step by step.`,
       },
       {
-        text: `Type over a quantity, price or markup to override it. ${label(estimatesMessages.resetToComputed)} takes the entry back.`,
+        text: `Edit a quantity, price or markup to override it. ${label(estimatesMessages.resetToComputed)} takes the entry back.`,
       },
       {
         text: `${label(estimatesMessages.totals)} lists overhead, contingency, profit, bond and tax. Change their percentages there.`,
@@ -88,7 +88,7 @@ export const guides: readonly HelpGuide[] = [
   },
   {
     id: 'send-quote',
-    title: 'Send a quote and have it signed',
+    title: 'Send a quote for signature',
     summary: 'A quote is a copy of the estimate that the customer accepts online.',
     roles: ['estimator', 'sales'],
     keywords: ['proposal', 'accept', 'signature', 'pdf', 'revision'],
@@ -105,7 +105,7 @@ export const guides: readonly HelpGuide[] = [
         text: `Select ${label(quotesMessages.sendQuote)}. Lines without a price are named before it leaves.`,
       },
       {
-        text: `The customer opens the link and accepts or declines. You see when it was opened. An answer on paper is entered with ${label(quotesMessages.recordResponseMenu)}.`,
+        text: `The customer opens the link and accepts or declines. You see when it was opened. If the customer answers on paper, enter the response with ${label(quotesMessages.recordResponseMenu)}.`,
       },
       { text: `After acceptance, select ${label(quotesMessages.awardBid)}.` },
     ],
@@ -125,7 +125,7 @@ export const guides: readonly HelpGuide[] = [
       { text: `On a sheet, select ${label(takeoffMessages.compare)} and choose the other revision.` },
       { text: `${label(compareMessages.copyMeasures)} brings the measures over. Adjust the changed areas.` },
       {
-        text: `Decide which sheet the estimate counts: ${label(compareMessages.useNewSheet)} or ${label(compareMessages.countBoth)}.`,
+        text: `Choose the sheet that counts in the estimate: ${label(compareMessages.useNewSheet)} or ${label(compareMessages.countBoth)}.`,
       },
     ],
   },

@@ -13,7 +13,7 @@ export const guides: readonly HelpGuide[] = [
     keywords: ['cost', 'freight', 'expire', 'vendor'],
     route: 'material-prices',
     steps: [
-      { text: 'Open the material, or the list of all prices.', route: 'material-prices' },
+      { text: 'Open the list of prices, or a material.', route: 'material-prices' },
       {
         text: `Select ${label(materialsMessages.addPrice)}: vendor, price and date. Freight, duty and packing give the ${label(pricesMessages.landed)} price.`,
       },
@@ -35,7 +35,7 @@ export const guides: readonly HelpGuide[] = [
       { text: `Select ${label(assembliesMessages.newAssembly)}.`, route: 'material-assemblies' },
       { text: 'Add its materials with the quantity for one unit of work and the waste.' },
       {
-        text: 'Add labor by productivity. Its cost follows from the labor rates.',
+        text: 'Add labor by productivity. Its cost is calculated from the labor rates.',
         route: 'setup-labor-cost',
       },
       { text: 'Choose the assembly in a condition of a take-off, and its lines appear in the estimate.' },

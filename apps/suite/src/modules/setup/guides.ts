@@ -35,7 +35,7 @@ export const guides: readonly HelpGuide[] = [
     keywords: ['form', 'custom field', 'layout'],
     route: 'setup-form-list',
     steps: [
-      { text: 'Choose the form.', route: 'setup-form-list' },
+      { text: 'Open the form that you want to extend.', route: 'setup-form-list' },
       { text: 'Add fields, drag them into place, and mark those that are required.' },
       { text: 'Save. The fields appear in forms, lists, filters, imports and exports.' },
     ],

@@ -34,7 +34,7 @@ export const guides: readonly HelpGuide[] = [
   },
   {
     id: 'own-tasks',
-    title: 'See what is waiting for you',
+    title: 'Find your open work',
     summary: 'Your tasks, bids due and requests in one list, on any device.',
     roles: ['superintendent', 'manager', 'estimator', 'storekeeper', 'bookkeeper', 'sales'],
     keywords: ['to-do', 'inbox', 'due', 'reminder', 'phone'],

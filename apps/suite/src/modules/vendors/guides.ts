@@ -12,7 +12,7 @@ export const guides: readonly HelpGuide[] = [
     route: 'vendors',
     steps: [
       { text: `Select ${label(listMessages.newRecord('vendor'))}.`, route: 'vendors' },
-      { text: 'Add the people you talk to, and note calls and e-mails on the record.' },
+      { text: 'Add contacts, and log calls and emails on the record.' },
       { text: 'Prices of its materials and its bids on opportunities are listed on the record.' },
     ],
   },

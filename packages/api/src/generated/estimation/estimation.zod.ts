@@ -2006,7 +2006,7 @@ export const QuotesUpdateBody = zod.strictObject({
 }).describe('Settings of an alternate in a quote.')).max(quotesUpdateBodyAlternatesMax).optional().describe('Alternates to change. Others keep their settings.'),
   "lines": zod.array(zod.strictObject({
   "code": zod.string().max(quotesUpdateBodyLinesItemCodeMax).describe('Code of the line.'),
-  "is_hidden": zod.boolean().optional().describe('Whether the line is shown only within the sum of the hidden lines.'),
+  "is_hidden": zod.boolean().optional().describe('True if the customer sees the line only as part of the sum of the hidden lines.'),
   "unit_price": zod.union([zod.stringFormat('decimal', quotesUpdateBodyLinesItemUnitPriceOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Unit price entered by hand. Null for the price of the estimate.')
 }).describe('Change of a line of a draft.')).max(quotesUpdateBodyLinesMax).optional().describe('Lines to hide, show or price. Others stay as they are.'),
   "version": zod.int()
