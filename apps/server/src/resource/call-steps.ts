@@ -14,7 +14,7 @@ import { auditMerge } from './steps/merge-audit.ts';
 import { chooseValues } from './steps/merge-choices.ts';
 import { moveDependents } from './steps/merge-dependents.ts';
 import { loadForMerge, readMerged } from './steps/merge-load.ts';
-import { recordMerge } from './steps/merge-record.ts';
+import { recordMerge } from './steps/record-merge.ts';
 import { writeMerged } from './steps/merge-write.ts';
 import { normalize } from './steps/normalize.ts';
 import { checkParents } from './steps/parents.ts';

@@ -8,7 +8,7 @@ import { calculatorFields, calculatorGroups, calculatorTemplates } from './calcu
 import { conditionOperations } from './takeoff/conditions.ts';
 import { estimateOperations } from './estimates/estimates.ts';
 import { estimationOperations as estimationRecordOperations } from './estimations.ts';
-import { itemOperations } from './estimates/items.ts';
+import { itemOperations } from './estimates/estimate-items.ts';
 import { freezeOperations } from './versions/freeze.ts';
 import { outcomeOperations } from './versions/outcomes.ts';
 import { pageOperations } from './plans/pages.ts';

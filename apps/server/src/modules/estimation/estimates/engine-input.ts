@@ -5,7 +5,7 @@ import { adjustmentsInput } from './adjustments.ts';
 import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
 import type { EstimateSources } from './estimate-sources.ts';
 import { lineId } from './estimate-line-row.ts';
-import { itemInput } from './item-groups.ts';
+import { itemInput } from './estimate-item-groups.ts';
 import { lineInput } from './lines.ts';
 
 /** Serialized by condition for comparison. */

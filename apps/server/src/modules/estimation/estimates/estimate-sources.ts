@@ -2,7 +2,7 @@ import type { EstimateAdjustments } from '@plumbline/api';
 import type { calculatorOf } from '../calculators/queries.ts';
 import type { AlternateRow, SubstituteRow } from '../quotes/alternate-input.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
-import type { ItemRow } from './item-groups.ts';
+import type { ItemRow } from './estimate-item-groups.ts';
 import type { LineRow, overridable } from './estimate-line-row.ts';
 import type { Settings } from './estimate-settings.ts';
 

@@ -9,7 +9,7 @@ import { calculatorOf } from '../calculators/queries.ts';
 import { adjustmentChanges, checkedAdjustments, validSettings } from './adjustments.ts';
 import { cachedEstimating } from './estimate-cache.ts';
 import { carriedRounding, explainColumnFigure, explainLineFigures } from './explain-figures.ts';
-import { overrideItem } from './items.ts';
+import { overrideItem } from './estimate-items.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';
 import { estimateSpreadsheet } from './estimate-spreadsheet.ts';
 import { resultOf } from './rules.ts';

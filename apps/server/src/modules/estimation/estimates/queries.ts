@@ -9,7 +9,7 @@ import { calculatorOf } from '../calculators/queries.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
 import { cachedEstimating } from './estimate-cache.ts';
 import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
-import type { ItemRow } from './item-groups.ts';
+import type { ItemRow } from './estimate-item-groups.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';

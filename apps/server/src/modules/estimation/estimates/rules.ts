@@ -7,7 +7,7 @@ import { uncachedEstimating, type Estimating } from './estimate-cache.ts';
 import type { EstimateSources } from './estimate-sources.ts';
 import { toEngineInput, textByCondition } from './engine-input.ts';
 import { checksOf } from './estimate-warnings.ts';
-import { itemGroup } from './item-groups.ts';
+import { itemGroup } from './estimate-item-groups.ts';
 import { otherCostFields, presentLine } from './lines.ts';
 import type { LineRow } from './estimate-line-row.ts';
 import type { Settings } from './estimate-settings.ts';

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { HttpError, invalidField, notFoundError, versionConflict } from '../../../core/http-error.ts';
 import { diffRecords } from '../../../resource/record-diff.ts';
-import { presentItem, type ItemRow } from './item-groups.ts';
+import { presentItem, type ItemRow } from './estimate-item-groups.ts';
 import { itemRows, openEstimation } from './queries.ts';
 import { recordChange } from './recompute.ts';
 
