@@ -12,6 +12,8 @@ import type { OperationId } from '../context/context.ts';
 /** Runs per operation and seed; `FUZZ_RUNS=500 FUZZ_SEED=3` runs a longer or different test. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
+/** Milliseconds for the runs of one operation. A long attack shares the machine with others. */
+const timeout = 30_000 + runs * 500;
 
 let server: TestServer;
 let records: RecordIds;
@@ -25,7 +27,10 @@ beforeAll(async () => {
   records = await makeRecords(server, 'north');
   known = referencesOf(records, server.userIds.owner);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  if (process.env['FUZZ_RUNS']) console.log(`${sentCalls} valid requests, ${passedCalls} past validation`);
+  await server.stop();
+});
 
 const state = () => contentOf(server);
 
@@ -65,71 +70,79 @@ describe('generated requests', () => {
   /** Last rejected call with valid input, by writing operation. */
   const refused = new Map<OperationId, Parameters<typeof send>>();
 
-  test.each(ordered)('%s never fails with input that its schema accepts', async (id, operation) => {
-    const { body, query } = schemasOf(id);
-    await fc.assert(
-      fc.asyncProperty(
-        body ? valid(body) : fc.constant(undefined),
-        query ? valid(query) : fc.constant({}),
-        fc.infiniteStream(fc.boolean()),
-        async (given, queryInput, choices) => {
-          const choose = () => choices.next().value ?? false;
-          const address = addressOf(id, operation.path, records);
-          const sent = withReferences(given, known, choose);
-          // A stale version would make every update fail the first check.
-          if (typeof sent === 'object' && sent !== null && 'version' in sent && choose()) {
-            const { body: now } = await server.call('owner', 'GET', address);
-            sent.version = (now.data as { version?: number } | undefined)?.version ?? 1;
-          }
-          const call: Parameters<typeof send> = [
-            operation,
-            choose() && choose()
-              ? address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, fc.sample(fc.uuid(), 1)[0] ?? '')
-              : address,
-            sent,
-            Object.fromEntries(Object.entries(queryInput as object).filter(choose)) as Record<
-              string,
-              unknown
-            >,
-          ];
-          const answer = await send(...call);
-          if (answer.status >= 400 && operation.method !== 'get') refused.set(id, call);
-          sentCalls++;
-          if (answer.status !== 400) passedCalls++;
-          if (id === 'authLogout') await server.renew('owner');
-          expect(answer.status, describeCall(id, answer)).toBeLessThan(500);
-          if (answer.status >= 400) expect(answer.body.message, describeCall(id, answer)).toBeTruthy();
-        },
-      ),
-      { numRuns: operation.method === 'get' ? Math.ceil(runs / 2) : runs, seed, endOnFailure: false },
-    );
-  });
+  test.each(ordered)(
+    '%s never fails with input that its schema accepts',
+    async (id, operation) => {
+      const { body, query } = schemasOf(id);
+      await fc.assert(
+        fc.asyncProperty(
+          body ? valid(body) : fc.constant(undefined),
+          query ? valid(query) : fc.constant({}),
+          fc.infiniteStream(fc.boolean()),
+          async (given, queryInput, choices) => {
+            const choose = () => choices.next().value ?? false;
+            const address = addressOf(id, operation.path, records);
+            const sent = withReferences(given, known, choose);
+            // A stale version would make every update fail the first check.
+            if (typeof sent === 'object' && sent !== null && 'version' in sent && choose()) {
+              const { body: now } = await server.call('owner', 'GET', address);
+              sent.version = (now.data as { version?: number } | undefined)?.version ?? 1;
+            }
+            const call: Parameters<typeof send> = [
+              operation,
+              choose() && choose()
+                ? address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, fc.sample(fc.uuid(), 1)[0] ?? '')
+                : address,
+              sent,
+              Object.fromEntries(Object.entries(queryInput as object).filter(choose)) as Record<
+                string,
+                unknown
+              >,
+            ];
+            const answer = await send(...call);
+            if (answer.status >= 400 && operation.method !== 'get') refused.set(id, call);
+            sentCalls++;
+            if (answer.status !== 400) passedCalls++;
+            if (id === 'authLogout') await server.renew('owner');
+            expect(answer.status, describeCall(id, answer)).toBeLessThan(500);
+            if (answer.status >= 400) expect(answer.body.message, describeCall(id, answer)).toBeTruthy();
+          },
+        ),
+        { numRuns: operation.method === 'get' ? Math.ceil(runs / 2) : runs, seed, endOnFailure: false },
+      );
+    },
+    timeout,
+  );
 
   test('get past the checks of the input in more than half of the calls', () => {
     expect(sentCalls).toBeGreaterThan(allOperations.length);
     expect(passedCalls / sentCalls).toBeGreaterThan(0.5);
   });
 
-  test('rejected calls write nothing', async () => {
-    let before = await state();
-    let since: OperationId[] = [];
-    const same = async () => expect(await state(), since.join(', ')).toEqual(before);
-    for (const [id, call] of refused) {
-      const { status } = await send(...call);
-      if (status >= 400) since.push(id);
-      else {
-        // The reason for the rejection no longer applies, so the call writes; the following calls are compared with this state.
-        before = await state();
-        since = [];
+  test(
+    'rejected calls write nothing',
+    async () => {
+      let before = await state();
+      let since: OperationId[] = [];
+      const same = async () => expect(await state(), since.join(', ')).toEqual(before);
+      for (const [id, call] of refused) {
+        const { status } = await send(...call);
+        if (status >= 400) since.push(id);
+        else {
+          // The reason for the rejection no longer applies, so the call writes; the following calls are compared with this state.
+          before = await state();
+          since = [];
+        }
+        if (since.length === 25) {
+          await same();
+          since = [];
+        }
       }
-      if (since.length === 25) {
-        await same();
-        since = [];
-      }
-    }
-    await same();
-    expect(refused.size).toBeGreaterThan(100);
-  }, 300_000);
+      await same();
+      expect(refused.size).toBeGreaterThan(100);
+    },
+    300_000 + runs * 5_000,
+  );
 
   let untouched: Record<string, string>;
   test.each(ordered.filter(([id]) => schemasOf(id).body))(
@@ -145,9 +158,10 @@ describe('generated requests', () => {
           expect(answer.body.errors?.[0]?.field, describeCall(id, answer)).toBeTypeOf('string');
           expect(answer.body.errors?.[0]?.message, describeCall(id, answer)).toBeTruthy();
         }),
-        { numRuns: 10, seed },
+        { numRuns: Math.max(10, Math.ceil(runs / 4)), seed },
       );
     },
+    timeout,
   );
 
   test('calls with invalid input write nothing', async () => {
@@ -162,5 +176,5 @@ describe('generated requests', () => {
       const answer = await send(operation, addressOf(id, operation.path, fresh), undefined);
       expect(answer.status, describeCall(id, answer)).toBeLessThan(500);
     }
-  });
+  }, 60_000);
 });
