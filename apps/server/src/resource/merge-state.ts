@@ -2,14 +2,14 @@ import type { Merging } from '@plumbline/api';
 import type { EntityMeta } from '@plumbline/api/operations';
 import type { MergeField, MergeRecord, MergeResult } from '@plumbline/validation/merge';
 import { v7 as uuidv7 } from 'uuid';
-import type { MovedRows } from './moved-rows.ts';
+import type { MovedReferences } from './move-references.ts';
 import { requireStepValue } from './require-step-value.ts';
 import type { ResourceStorage } from './registry.ts';
 import type { ResourceRow } from './resource.ts';
 
 /** Rows that moved to the survivor of a merge. */
 export interface MergeDependents {
-  tables: MovedRows[];
+  tables: MovedReferences[];
   /** Records returned by the `move` rules of the modules, by module key. */
   modules: Record<string, unknown>;
 }

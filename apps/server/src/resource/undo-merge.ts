@@ -9,7 +9,7 @@ import { changedFields, differingFields } from './field-values.ts';
 import { findRow, findRows } from './find-rows.ts';
 import { mergeRulesByModule } from './merge-rules.ts';
 import type { MergeDependents } from './merge-state.ts';
-import { moveRowsBack } from './moved-rows.ts';
+import { moveReferencesBack } from './move-references.ts';
 import { diffRecords } from './record-diff.ts';
 import type { ListFields } from './list-query.ts';
 import type { ResourceStorage } from './registry.ts';
@@ -167,7 +167,7 @@ export async function undoMerge(of: MergedEntity, mergeId: string, context: Cont
   await sql`update ${sql.table(storage.table)} set deleted_at = null, version = version + 1, updated_at = now()
     where ${sql.ref(storage.key)} = any(${others}::uuid[])`.execute(tx);
   let returned = 0;
-  for (const each of moved.tables) returned += await moveRowsBack(each, survivor, tx);
+  for (const each of moved.tables) returned += await moveReferencesBack(each, survivor, tx);
   for (const [module, { moveBack }] of mergeRulesByModule())
     returned +=
       (await moveBack?.(

@@ -9,7 +9,7 @@ import { Dialog } from '@plumbline/ui/Dialog';
 import { FileSteps, FileSwipe } from '@plumbline/ui/FileSteps';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, MessageSquareIcon } from '@plumbline/ui/icons';
-import { FileContent } from './FileContent.tsx';
+import { FileViewer } from './FileViewer.tsx';
 import { isFolder } from './items.ts';
 import { filesMessages } from './messages.ts';
 
@@ -21,7 +21,7 @@ function DriveFileContent({ uuid, name }: Pick<DriveFile, 'uuid' | 'name'>) {
   const preview = data?.data;
   if (isFatal(error, preview !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!preview) return <Skeleton label={name} shape="text" count={8} />;
-  return <FileContent kind={preview.kind} name={preview.name} url={preview.url} text={preview.text} />;
+  return <FileViewer kind={preview.kind} name={preview.name} url={preview.url} text={preview.text} />;
 }
 
 export interface PreviewProps {

@@ -24,7 +24,7 @@ import { DownloadIcon, RotateCcwIcon, UploadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { readOnlyReason } from './items.ts';
 import { filesMessages } from './messages.ts';
-import { useNewVersion } from './use-new-version.tsx';
+import { useVersionUpload } from './use-version-upload.tsx';
 
 /** Drawer with the versions of a file, with download and restore. */
 export function Versions({
@@ -44,7 +44,7 @@ export function Versions({
     void mutate();
     onChanged();
   };
-  const newVersion = useNewVersion(changed);
+  const newVersion = useVersionUpload(changed);
   const restore = async (number: number) => {
     setPending(number);
     try {

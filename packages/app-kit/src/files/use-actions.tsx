@@ -35,7 +35,7 @@ import {
 import { moveRefusal } from './move-refusal.ts';
 import { itemsIn } from './use-folder.ts';
 import { filesMessages as text } from './messages.ts';
-import { useNewVersion } from './use-new-version.tsx';
+import { useVersionUpload } from './use-version-upload.tsx';
 
 const part = {
   Clash: lazyWithRetry(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
@@ -93,7 +93,7 @@ export function useActions({
     reload();
   };
 
-  const newVersion = useNewVersion(changed);
+  const newVersion = useVersionUpload(changed);
   const preview = onPreview ?? ((item: DriveFile) => setAsked({ what: 'preview', item }));
 
   /** Runs a call for the items and reports those that were rejected. */

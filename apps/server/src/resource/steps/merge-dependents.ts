@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { mergeableColumns, mergeRules, mergeRulesByModule } from '../merge-rules.ts';
 import type { MergeState } from '../merge-state.ts';
-import { moveRows } from '../moved-rows.ts';
+import { moveReferences } from '../move-references.ts';
 import type { ResourceRow } from '../resource.ts';
 
 /** Makes the rows of other tables that refer to `others` refer to the survivor, and sets `moved` and what moved. */
@@ -29,7 +29,7 @@ export async function moveDependents<Row extends ResourceRow>(
     })),
   );
   for (const each of [...columns, ...followers]) {
-    const moved = await moveRows(each, survivor, others, context.tx);
+    const moved = await moveReferences(each, survivor, others, context.tx);
     state.moved += moved.rows.length;
     if (moved.rows.length) dependents.tables.push(moved);
   }

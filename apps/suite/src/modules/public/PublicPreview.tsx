@@ -1,7 +1,7 @@
 import { send, type PublicItem } from '@plumbline/api';
 import { getPublicAccessDownloadFileUrl } from '@plumbline/api/hooks/share-links';
 import { errorText } from '@plumbline/app-kit/data/error-message';
-import { FileContent, type FileContentProps } from '@plumbline/app-kit/files/FileContent';
+import { FileViewer, type FileViewerProps } from '@plumbline/app-kit/files/FileViewer';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { publicMessages } from './messages.ts';
 import { publicPreviewKind } from './public-preview-kind.ts';
 
-type Loaded = Pick<FileContentProps, 'kind' | 'url' | 'text' | 'data'>;
+type Loaded = Pick<FileViewerProps, 'kind' | 'url' | 'text' | 'data'>;
 
 /** Loads a file of a share link. Its address needs the headers of the link, which no image or player sends. */
 async function loadItem(item: PublicItem, signal: AbortSignal): Promise<Loaded> {
@@ -52,7 +52,7 @@ export function PublicFileContent({ item }: { item: PublicItem }) {
       </Banner>
     );
   if (!loaded) return <Skeleton label={publicMessages.loadingName(item.name)} shape="text" count={8} />;
-  return <FileContent name={item.name} {...loaded} />;
+  return <FileViewer name={item.name} {...loaded} />;
 }
 
 /** Preview of one file of a share link, with the previous and next ones. */

@@ -22,7 +22,7 @@ import { FolderPlusIcon, Grid3x3Icon, TableIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { DriveEmpty } from './DriveEmpty.tsx';
-import { DriveOverlays } from './DriveOverlays.tsx';
+import { FilePreviewAndComments } from './FilePreviewAndComments.tsx';
 import { driveActions } from './drive-actions.ts';
 import { workdriveMessages } from './messages.ts';
 
@@ -239,7 +239,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       <Surface border="top" paddingX={24} paddingY={8}>
         <StorageQuota />
       </Surface>
-      <DriveOverlays items={items} />
+      <FilePreviewAndComments items={items} />
     </FilePlace>
   );
 }

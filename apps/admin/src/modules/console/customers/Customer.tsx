@@ -32,7 +32,7 @@ import {
 } from '@plumbline/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { CustomerSide } from './CustomerSide.tsx';
+import { CustomerProperties } from './CustomerProperties.tsx';
 import type { CustomerAction } from './dialogs.tsx';
 import { customersMessages } from './messages.ts';
 
@@ -173,7 +173,7 @@ export function CustomerPage({
         }
         flush={flush || current === 'dashboard'}
         {...(current === 'dashboard'
-          ? { side: <CustomerSide customer={customer} />, sideLabel: customersMessages.customerDetails }
+          ? { side: <CustomerProperties customer={customer} />, sideLabel: customersMessages.customerDetails }
           : {})}
       >
         <Stack gap={16}>

@@ -121,7 +121,7 @@ function AccountGroup({ customer: { uuid, partner_name, last_login } }: { custom
 }
 
 /** Subscription, apps and account of a customer beside its dashboard. */
-export function CustomerSide({ customer }: { customer: CustomerSubscription }) {
+export function CustomerProperties({ customer }: { customer: CustomerSubscription }) {
   return (
     <>
       <SubscriptionGroup customer={customer} />

@@ -13,14 +13,14 @@ interface ReferringColumn {
   isVersioned: boolean;
 }
 /** Rows whose column was changed, each with its key and the previous value as `from`. */
-export interface MovedRows extends ReferringColumn {
+export interface MovedReferences extends ReferringColumn {
   /** Columns of the primary key except the tenant's, with their types. */
   key: { name: string; type: string }[];
   rows: Record<string, unknown>[];
 }
 
 /** Columns of a table's primary key except the tenant's. */
-async function keyOf(table: string, tx: Transaction): Promise<MovedRows['key']> {
+async function keyOf(table: string, tx: Transaction): Promise<MovedReferences['key']> {
   const { rows } = await sql<{ name: string; type: string }>`
     select a.attname as name, format_type(a.atttypid, a.atttypmod) as type from pg_index i
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
@@ -31,12 +31,12 @@ async function keyOf(table: string, tx: Transaction): Promise<MovedRows['key']> 
 }
 
 /** Makes rows that refer to merged records refer to the survivor. @returns the rows that moved. */
-export async function moveRows(
+export async function moveReferences(
   of: ReferringColumn,
   survivor: string,
   others: readonly string[],
   tx: Transaction,
-): Promise<MovedRows> {
+): Promise<MovedReferences> {
   const { table, column, as, type, isVersioned } = of;
   const key = await keyOf(table, tx);
   const matches = sql`${type ? sql`${sql.ref(type.column)} = ${type.entity} and ` : sql``}
@@ -51,8 +51,8 @@ export async function moveRows(
 }
 
 /** Moves rows back that still refer to the survivor. @returns how many. */
-export async function moveRowsBack(
-  { table, column, as, isVersioned, key, rows }: MovedRows,
+export async function moveReferencesBack(
+  { table, column, as, isVersioned, key, rows }: MovedReferences,
   survivor: string,
   tx: Transaction,
 ): Promise<number> {

@@ -5,7 +5,7 @@ import { setSearchParams } from '@plumbline/app-kit/navigation/set-search-params
 import { useSearchParams } from 'react-router';
 
 /** Preview and comments of the file that the address names. Links in comment notifications open the comments. */
-export function DriveOverlays({
+export function FilePreviewAndComments({
   items,
 }: {
   /** Shown items, which the preview steps through. */

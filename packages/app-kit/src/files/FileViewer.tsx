@@ -8,7 +8,7 @@ import { filesMessages } from './messages.ts';
 
 const PdfViewer = lazyWithRetry(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
 
-export interface FileContentProps {
+export interface FileViewerProps {
   /** How the content is displayed; `none` if it has no preview. */
   kind: 'pdf' | 'image' | 'video' | 'audio' | 'text' | 'none';
   /** File name. */
@@ -22,7 +22,7 @@ export interface FileContentProps {
 }
 
 /** Content of a file as a document, picture, player or text. */
-export function FileContent({ kind, name, url, text, data }: FileContentProps) {
+export function FileViewer({ kind, name, url, text, data }: FileViewerProps) {
   const source: PdfViewerProps['source'] = data ? { data } : { url };
   switch (kind) {
     case 'pdf':

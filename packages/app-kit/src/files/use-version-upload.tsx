@@ -15,7 +15,7 @@ const ConfirmDialog = lazyWithRetry(() =>
  * @param onDone called when the version is uploaded.
  * @returns the function that opens the file dialog for an item, and the question.
  */
-export function useNewVersion(onDone: () => void): {
+export function useVersionUpload(onDone: () => void): {
   choose: (item: DriveFile) => void;
   dialog: ReactNode;
 } {
