@@ -199,3 +199,81 @@ test('finds, rejects and adds marks by keyboard, multiplied by a typical group',
   await expect.poll(() => canvas.quantity('E2')).toBe(87);
   await canvas.expectSaved();
 });
+
+test('searches all sheets, adds the marks of each and removes them again', async ({ page }, { title }) => {
+  const set = await prepareSheet('estimator', `${title} set`, {
+    seed: 11,
+    sheets: ['power', 'floor', 'power'],
+  });
+  await expect
+    .poll(async () => {
+      const { data } = await api<{ is_processed: number }[]>(
+        'estimator',
+        `/workdrive/plans/pages?prop_type=estimation&prop_id=${set.estimationId}`,
+      );
+      return data.filter((each) => each.is_processed >= 4).length;
+    })
+    .toBe(3);
+  const [shown, , other] = set.truth.sheets as [SheetTruth, SheetTruth, SheetTruth];
+  const count = (shown.counts['RCPT'] ?? 0) + (other.counts['RCPT'] ?? 0);
+  const receptacle = shown.symbols.find(({ symbol }) => symbol === 'RCPT');
+  if (!receptacle) throw new Error('the sheet has no receptacle');
+  await api('estimator', `/estimations/${set.estimationId}/conditions`, {
+    method: 'POST',
+    body: { code: 'E1', name: 'Receptacle', type: 'count', color: '#b4232c', category: '', parameters: {} },
+  });
+  const quantity = async () => {
+    const { data } = await api<{ groups: { code: string; quantity: string }[] }>(
+      'estimator',
+      `/estimations/${set.estimationId}/estimate`,
+    );
+    return Number(data.groups.find(({ code }) => code === 'E1')?.quantity ?? 0);
+  };
+  const canvas = new Canvas(page, shown);
+  const panel = page.getByRole('region', { name: 'Symbols on several sheets' });
+  await page.goto(set.path);
+  await canvas.ready();
+  await canvas.condition('E1').click();
+  await canvas.host.press('Shift+C');
+  await canvas.drag(...around(receptacle));
+  await expect(found(page)).toHaveText(`${shown.counts['RCPT']} found`, { timeout: 30_000 });
+
+  await test.step('choose sheets and search them while another one is opened', async () => {
+    await bar(page).getByRole('button', { name: 'Search other sheets…' }).click();
+    await expect(panel).toContainText('Select the sheets to search.');
+    const boxes = panel.getByRole('checkbox');
+    await expect(boxes).toHaveCount(4);
+    await boxes.nth(2).uncheck();
+    await noViolations(page);
+    await panel.getByRole('button', { name: 'Search 2 sheets' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).locator('button[title]').nth(2).click();
+    await expect(page).not.toHaveURL(set.path);
+    await canvas.ready();
+    await expect(panel).toContainText(`${count} found on 2 sheets`, { timeout: 90_000 });
+  });
+
+  await test.step('reject one match and add the others on both sheets', async () => {
+    await panel
+      .getByRole('button', { name: /^Match 1,/ })
+      .first()
+      .click();
+    await noViolations(page);
+    await panel.getByRole('button', { name: `Add ${count - 1} to E1` }).click();
+    await expect(panel).toContainText(`${count - 1} marks added to E1.`);
+    await expect.poll(quantity).toBe(count - 1);
+    await canvas.expectMeasures(1);
+  });
+
+  await test.step('undo on all sheets in one step and add again', async () => {
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(quantity).toBe(0);
+    await canvas.expectMeasures(0);
+    await panel.getByRole('button', { name: `Add ${count - 1} to E1` }).click();
+    await expect.poll(quantity).toBe(count - 1);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await page.goto(set.path);
+    await canvas.ready();
+    await canvas.expectMeasures(1);
+  });
+});

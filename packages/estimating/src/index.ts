@@ -6,3 +6,4 @@ export * from './calculator/index.ts';
 export * from './costing/index.ts';
 export * from './raster/index.ts';
 export * from './symbols/index.ts';
+export * from './rooms/index.ts';

@@ -13,6 +13,8 @@ export { joinPaths, reversePath, splitPath } from './join-paths.ts';
 export { formatLength, parseLength, type LengthFormat } from './length.ts';
 export * from './parameters.ts';
 export * from './change-type.ts';
+export { hasInside, offsetGeometry, type OffsetObstacle } from './offset.ts';
+export { offsetPath, type PathObstacle } from './offset-path.ts';
 export * from './similarity.ts';
 export * from './units.ts';
 export * from './legend-layout.ts';

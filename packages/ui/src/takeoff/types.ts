@@ -125,6 +125,7 @@ export type ToolId =
   | 'detail'
   | 'cutout'
   | 'symbol-search'
+  | 'find-room'
   | 'pin'
   | PlanMarkType
   | TakeoffType;
@@ -201,7 +202,8 @@ export type EditCommand =
   | 'mirror'
   | 'mirror-vertically'
   | 'join'
-  | 'subtract';
+  | 'subtract'
+  | 'offset';
 
 /** Calibration line with its ends in points and real length; two of them for a stretched sheet. */
 export interface KnownLength extends KnownLengths {

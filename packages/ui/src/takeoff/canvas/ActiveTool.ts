@@ -7,7 +7,7 @@ import { DrawnMeasure } from './DrawnMeasure.ts';
 import type { Editor } from './Editor.ts';
 import { Frames } from './Frames.ts';
 import { isToolAvailable } from './isToolAvailable.ts';
-import { SymbolSearch } from '../symbol-search/SymbolSearch.ts';
+import { BarTools } from './BarTools.ts';
 import { CalibrationLine } from '../calibration/CalibrationLine.ts';
 import { PlanMarks } from './PlanMarks.ts';
 import { unfinishedDrawing } from './unfinishedDrawing.ts';
@@ -29,7 +29,7 @@ export class ActiveTool {
   readonly frames: Frames;
   readonly drawn: DrawnMeasure;
   readonly marks: PlanMarks;
-  readonly symbolSearch: SymbolSearch;
+  readonly bars: BarTools;
   #desk: EngineContext;
   #editor: Editor;
   #onTurned: () => void;
@@ -43,7 +43,7 @@ export class ActiveTool {
     this.frames = new Frames(desk);
     this.drawn = new DrawnMeasure(desk, editor);
     this.marks = new PlanMarks(desk, editor);
-    this.symbolSearch = new SymbolSearch(desk, editor, {
+    this.bars = new BarTools(desk, editor, {
       swap: (next) => {
         this.tool = next;
       },
@@ -73,12 +73,12 @@ export class ActiveTool {
       if (this.marks.takesImages) events.onChooseImage();
       return;
     }
-    if (id === 'symbol-search' && !conditions.forType('count')) {
+    if ((id === 'symbol-search' || id === 'find-room') && !this.bars.conditionOf(id)) {
       events.onNotice(this.#desk.messages().canvas.noConditionOfType);
       return;
     }
-    if (isDrawingTool(id) || id === 'symbol-search') {
-      const condition = conditions.forType(id === 'symbol-search' ? 'count' : id);
+    if (isDrawingTool(id) || id === 'symbol-search' || id === 'find-room') {
+      const condition = this.bars.conditionOf(id);
       if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
     }
     if (id === this.tool.id) return;
@@ -98,8 +98,7 @@ export class ActiveTool {
     this.known.forget();
     this.frames.drop();
     this.marks.drop();
-    if (id === 'symbol-search') this.symbolSearch.begin();
-    else this.symbolSearch.drop();
+    this.bars.started(id);
     this.#editor.activeVertex = null;
     this.#abandoned = null;
     this.drawn.continues = null;
@@ -214,11 +213,9 @@ export class ActiveTool {
       this.dropKnown();
       return;
     }
-    if (this.frames.pending) {
-      this.frames.drop();
-      return;
-    }
-    this.send({ type: 'cancel' });
+    if (this.frames.pending) this.frames.drop();
+    else if (this.bars.offset.isOpen) this.bars.offset.drop();
+    else this.send({ type: 'cancel' });
   }
 
   undo() {
@@ -288,7 +285,7 @@ export class ActiveTool {
         this.known.set({ a: effect.a, b: effect.b });
         break;
       case 'frame':
-        if (this.tool.id === 'symbol-search') this.symbolSearch.framed(effect.from, effect.to);
+        if (this.tool.id === 'symbol-search') this.bars.symbolSearch.framed(effect.from, effect.to);
         else this.frames.done(this.tool.id, effect.from, effect.to, () => this.take('select'));
         break;
       case 'select':
@@ -316,21 +313,20 @@ export class ActiveTool {
         else if (isMarkTool(this.tool.id) && this.marks.place(this.tool.id, effect.at)) this.take('select');
         break;
       case 'pick':
-        this.symbolSearch.pick(effect.at, effect.slop);
-        break;
       case 'reject':
-        this.symbolSearch.rejectCurrent();
+        this.bars.run(effect);
         break;
       case 'accept':
-        this.acceptSymbolMatches();
+        if (this.tool.id === 'find-room') this.bars.rooms.accept();
+        else this.acceptSymbolMatches();
         break;
       case 'notice':
         events.onNotice(messages().canvas[effect.notice]);
         break;
       case 'leave':
-        if (this.tool.id === 'symbol-search') {
-          if (!this.symbolSearch.stepBack()) this.take('count');
-        } else if (this.tool.id !== 'select') this.take('select');
+        if (this.bars.stepBack(this.tool.id)) break;
+        if (this.tool.id === 'symbol-search') this.take('count');
+        else if (this.tool.id !== 'select') this.take('select');
         else if (editor.activeVertex) editor.activeVertex = null;
         else store.select([]);
         break;
@@ -339,7 +335,7 @@ export class ActiveTool {
 
   /** Adds the proposed marks and returns to the count tool. */
   acceptSymbolMatches() {
-    if (this.symbolSearch.accept()) this.take('count');
+    if (this.bars.symbolSearch.accept()) this.take('count');
   }
 
   /** Opens the form of a plan mark. @returns false if it is not a plan mark. */

@@ -68,6 +68,13 @@ export class Editor {
     return this.#run(actions.addSymbolMatches(measure, this.naming));
   }
 
+  /** Adds shapes that a tool proposed. @param selects selects them. */
+  addProposed(prepared: actions.Prepared, selects = false): boolean {
+    const isAdded = this.#run(prepared);
+    if (isAdded && selects) this.#o.store.select(prepared.changes.map(({ uuid }) => uuid));
+    return isAdded;
+  }
+
   addMark(uuid: string, point: Point) {
     this.#run(actions.addMark(this.#o.store.get(), uuid, point, this.naming));
   }

@@ -153,7 +153,7 @@ export class Engine {
   destroy() {
     for (const dispose of this.#dispose) dispose();
     this.#hand.marks.shelf.destroy();
-    this.#hand.symbolSearch.drop();
+    this.#hand.bars.drop();
     this.stage.destroy();
   }
 
@@ -180,7 +180,7 @@ export class Engine {
     // Choosing a condition while drawing switches to its tool.
     if (chosen && isDrawingTool(id) && chosen.type !== id) this.#hand.take(chosen.type);
     this.#hand.tellUnfinished();
-    this.#hand.symbolSearch.measuresChanged();
+    this.#hand.bars.shapesChanged();
     if (look) {
       this.#picture.forgetFresh();
       this.#repaint();
@@ -263,8 +263,8 @@ export class Engine {
     if (changed.length > 0 || this.#measures !== measures) {
       this.#picture.addFresh(changed);
       this.stage.refreshMarks();
-      this.#hand.symbolSearch.measuresChanged();
     }
+    this.#hand.bars.shapesChanged();
     this.#measures = measures;
     this.stage.requestFrame();
   }

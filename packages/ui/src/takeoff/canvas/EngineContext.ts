@@ -1,7 +1,7 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
-import type { SymbolSearchView } from '../symbol-search/SymbolSearchView.ts';
+import type { BarViews } from './BarViews.ts';
 import type { Conditions } from './Conditions.ts';
 import type { PendingPlanMark } from './PendingPlanMark.ts';
 import type { EngineMessages } from './engineMessages.ts';
@@ -25,8 +25,8 @@ export interface EngineEvents {
   onPendingDetail: (pending: (PendingDetail & { at: Point }) | null) => void;
   /** The region of a detail changed. */
   onDetail: (detail: Calibration) => void;
-  /** State of the symbol search; null if closed. */
-  onSymbolSearch: (view: SymbolSearchView | null) => void;
+  /** Bars over the sheet that opened, changed or closed. */
+  onBars: (change: Partial<BarViews>) => void;
   /** State of the plan mark form; null if closed. */
   onPendingPlanMark: (pending: PendingPlanMark | null) => void;
   /** Requests the file chooser for an image. */

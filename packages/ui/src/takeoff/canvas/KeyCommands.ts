@@ -101,6 +101,7 @@ export class KeyCommands {
         hand.setModes({ outline: hand.modes.outline === 'polygon' ? 'rectangle' : 'polygon' });
         return true;
       case 'finish': {
+        if (hand.bars.offset.isOpen) return hand.bars.offset.place();
         const { selection } = store.get();
         const [only] = selection;
         if (hand.tool.id !== 'select' || only === undefined || selection.length > 1 || !hand.editMark(only))
@@ -115,7 +116,7 @@ export class KeyCommands {
         else hand.send({ type: 'back' });
         return true;
       case 'delete':
-        if (hand.symbolSearch.isFound) {
+        if (hand.bars.symbolSearch.isFound) {
           hand.send({ type: 'back' });
           return true;
         }
@@ -160,6 +161,10 @@ export class KeyCommands {
       case 'subtract':
         editor.paths.subtract();
         return true;
+      case 'offset':
+        hand.take('select');
+        hand.bars.offset.begin();
+        return true;
       case 'continue': {
         const [only, ...others] = store.get().selection;
         return only !== undefined && others.length === 0 && hand.continueDrawing(only);
@@ -172,7 +177,7 @@ export class KeyCommands {
         this.#nudge(command.x, command.y, command.far);
         return true;
       case 'step':
-        if (hand.symbolSearch.isFound) hand.symbolSearch.step(command.by);
+        if (hand.bars.symbolSearch.isFound) hand.bars.symbolSearch.step(command.by);
         else this.#step(command.by);
         return true;
       case 'fit':

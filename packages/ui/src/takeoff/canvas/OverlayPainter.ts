@@ -86,14 +86,15 @@ export class OverlayPainter {
       draftColor: this.#draftColor(),
       preview,
       previewed,
+      proposed: this.#hand.bars.proposed,
       snap: input?.snap && pointer && !known.line ? { at: input.at, kind: input.snap } : null,
       guide: draft && anchor && input && isLocked ? { from: anchor, through: input.at } : null,
       crosshair: drawing && input && pointer && !known.line ? input.at : null,
       known: known.lines,
-      proposals: this.#hand.symbolSearch.painted(),
+      proposals: this.#hand.bars.symbolSearch.painted(),
       proposalColor: this.#desk.conditions.forType('count')?.color ?? this.#desk.ink().muted,
       percent: this.#desk.messages().percent,
-      region: this.#hand.symbolSearch.region(),
+      region: this.#hand.bars.symbolSearch.region(),
     };
   }
 

@@ -178,6 +178,7 @@ export class PointerHitTest implements GestureTarget {
       tool.id !== 'pin' &&
       tool.id !== 'zoom' &&
       tool.id !== 'symbol-search' &&
+      tool.id !== 'find-room' &&
       (!isMarkTool(tool.id) || markKindOf(tool.id)?.isSnapped === true) &&
       (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps

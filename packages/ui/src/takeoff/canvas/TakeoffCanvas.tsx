@@ -12,8 +12,8 @@ import { useLocale } from '../../locale.tsx';
 import { prefetchSheet } from '../sheet/sheetCache.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, CanvasShape, PlanMarkContent, ToolId } from '../types.ts';
-import type { SymbolSearchView } from '../symbol-search/SymbolSearchView.ts';
-import { SymbolSearchBar } from '../symbol-search/SymbolSearchBar.tsx';
+import { noBars } from './BarViews.ts';
+import { CanvasBars } from './CanvasBars.tsx';
 import { CanvasMessages } from './CanvasMessages.tsx';
 import { Details } from './Details.tsx';
 import { Engine } from './Engine.ts';
@@ -82,7 +82,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [known, setKnown] = useState<PendingCalibration | null>(null);
   const [asked, setAsked] = useState<PendingPlanMark | null>(null);
   const [askedDetail, setAskedDetail] = useState<(PendingDetail & { at: Point }) | null>(null);
-  const [symbolSearch, setSymbolSearch] = useState<SymbolSearchView | null>(null);
+  const [bars, setBars] = useState(noBars);
   const [notice, setNotice] = useNotice();
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
@@ -123,7 +123,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onPendingCalibration: setKnown,
         onPendingDetail: setAskedDetail,
         onDetail: (detail) => latest.current.onDetail?.(detail),
-        onSymbolSearch: setSymbolSearch,
+        onBars: (change) => setBars((now) => ({ ...now, ...change })),
         onPendingPlanMark: setAsked,
         onChooseImage: () => chooser.current?.click(),
         onPlacePin: (at) => latest.current.onPinPlace?.(at),
@@ -277,17 +277,13 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           onClose={focus}
         />
       )}
-      {symbolSearch && view && (
-        <SymbolSearchBar
-          view={symbolSearch}
-          controls={view.hand.symbolSearch}
-          messages={messages}
-          onAdd={() => {
-            view.hand.acceptSymbolMatches();
-            focus();
-          }}
-          onCancel={() => view.hand.cancel()}
+      {view && (
+        <CanvasBars
+          views={bars}
+          hand={view.hand}
+          {...{ conditions, messages }}
           onFocus={focus}
+          onSearchSheets={props.onSearchSheets}
         />
       )}
       {asked && (
@@ -305,7 +301,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         sheet={sheet}
         onRetry={() => setAttempt(attempt + 1)}
         onScale={
-          calibrated || isReadOnly || known || tool === 'calibrate' || symbolSearch
+          calibrated || isReadOnly || known || tool === 'calibrate' || bars.symbolSearch
             ? undefined
             : () => {
                 engine.current?.hand.take('calibrate');

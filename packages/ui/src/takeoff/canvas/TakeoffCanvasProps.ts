@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Calibration, LengthUnit, NamedScale, Point } from '@plumbline/estimating';
 import type { SheetSource } from '../sheet/openSheet.ts';
+import type { SheetsQuery } from '../symbol-search/SheetsQuery.ts';
 import type { TakeoffCallbacks } from '../store/takeoffStore.ts';
 import type {
   CanvasCondition,
@@ -104,6 +105,8 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   onContextMenu?: (uuid: string | null, at: Point, point: Point) => void;
   /** Called when a page link was clicked. */
   onOpenPage?: (uuid: string) => void;
+  /** Called with the symbol of a search to find on other sheets; without it, only the shown sheet is searched. */
+  onSearchSheets?: ((query: SheetsQuery) => void) | undefined;
   /** Called when "?" was pressed. */
   onHelp?: () => void;
   /** Called when the visible part of the sheet is fully rendered. */

@@ -18,6 +18,6 @@ export type ToolControls = Pick<
   | 'goOnAcross'
   | 'scaleBothWays'
   | 'correctLength'
-  | 'symbolSearch'
+  | 'bars'
   | 'acceptSymbolMatches'
 >;

@@ -1,4 +1,6 @@
 import type { Messages } from '../../messages/catalogue.ts';
+import { offsetMessages } from '../offset/OffsetBar.messages.ts';
+import { roomSearchMessages } from '../rooms/RoomSearchBar.messages.ts';
 import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapMessages } from '../snapping/snap.messages.ts';
 import { takeoffCommandsMessages } from '../store/commands.messages.ts';
@@ -9,6 +11,8 @@ import { takeoffCanvasMessages } from './TakeoffCanvas.messages.ts';
 /** Messages and number formats of the engine in the current locale. */
 export interface EngineMessages {
   search: Messages['takeoffSymbolSearch'];
+  offset: Messages['takeoffOffset'];
+  rooms: Messages['takeoffRooms'];
   canvas: Messages['takeoffCanvas'];
   commands: Messages['takeoffCommands'];
   figures: Messages['takeoffFigures'];
@@ -22,6 +26,8 @@ export interface EngineMessages {
 
 export const englishEngineMessages: EngineMessages = {
   search: symbolSearchMessages,
+  offset: offsetMessages,
+  rooms: roomSearchMessages,
   canvas: takeoffCanvasMessages,
   commands: takeoffCommandsMessages,
   figures: takeoffFiguresMessages,

@@ -28,6 +28,8 @@ export interface OverlayState {
   preview: EditPreview | null;
   /** Shapes as they would be after the edit. */
   previewed: readonly CanvasShape[];
+  /** Measures that would be added. */
+  proposed: readonly CanvasShape[];
   snap: { at: Point; kind: SnapKind } | null;
   /** Ray of the angle lock. */
   guide: { from: Point; through: Point } | null;
@@ -49,6 +51,7 @@ export const isOverlayEmpty = (live: OverlayState): boolean =>
   live.selected.length === 0 &&
   live.fresh.length === 0 &&
   live.previewed.length === 0 &&
+  live.proposed.length === 0 &&
   !live.hover &&
   !live.draft &&
   !live.preview &&
@@ -77,6 +80,10 @@ export function paintOverlay(
     else outline(target, measure, scene.ink.select, 1.5);
   }
   if (live.previewed.length > 0) paintAll(target, live.previewed, scene);
+  if (live.proposed.length > 0) {
+    paintAll(target, live.proposed, scene);
+    for (const measure of live.proposed) outline(target, measure, scene.ink.live, 1.5);
+  }
   const handles =
     live.preview && live.handles ? live.previewed.find((m) => m.uuid === live.handles?.uuid) : live.handles;
   if (handles) paintHandles(target, handles, live, scene);

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { offsetMessages } from '../offset/OffsetBar.messages.ts';
+import { roomSearchMessages } from '../rooms/RoomSearchBar.messages.ts';
 import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapMessages } from '../snapping/snap.messages.ts';
 import { takeoffCommandsMessages } from '../store/commands.messages.ts';
@@ -12,6 +14,8 @@ import { takeoffCanvasMessages } from './TakeoffCanvas.messages.ts';
 /** Messages of the engine with the app's overrides. */
 export function useEngineMessages(): EngineMessages {
   const search = useMessages('takeoffSymbolSearch', symbolSearchMessages);
+  const offset = useMessages('takeoffOffset', offsetMessages);
+  const rooms = useMessages('takeoffRooms', roomSearchMessages);
   const canvas = useMessages('takeoffCanvas', takeoffCanvasMessages);
   const commands = useMessages('takeoffCommands', takeoffCommandsMessages);
   const figures = useMessages('takeoffFigures', takeoffFiguresMessages);
@@ -24,6 +28,8 @@ export function useEngineMessages(): EngineMessages {
     let share: Intl.NumberFormat | undefined;
     return {
       search,
+      offset,
+      rooms,
       canvas,
       commands,
       figures,
@@ -34,5 +40,5 @@ export function useEngineMessages(): EngineMessages {
       percent: (part) =>
         (share ??= new Intl.NumberFormat(locale, { style: 'percent' })).format(Math.floor(part * 100) / 100),
     };
-  }, [search, canvas, commands, figures, marks, snap, locale]);
+  }, [search, offset, rooms, canvas, commands, figures, marks, snap, locale]);
 }

@@ -39,6 +39,9 @@ interface OptionsBarProps {
   lengthUnit: LengthUnit;
 }
 
+/** Tools without options, or with a bar of their own. */
+const withoutOptions: ReadonlySet<ToolId> = new Set(['select', 'pan', 'pin', 'symbol-search', 'find-room']);
+
 const hintOf = (tool: ToolId, messages: Messages['takeoffOptions']): string =>
   tool === 'calibrate'
     ? messages.calibrateHint
@@ -68,9 +71,7 @@ export function OptionsBar({
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
-  // The symbol search has a separate bar.
-  if (tool === 'select' || tool === 'pan' || tool === 'pin' || tool === 'symbol-search' || isMarkTool(tool))
-    return null;
+  if (withoutOptions.has(tool) || isMarkTool(tool)) return null;
   const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
   const fitting = drawing ? conditions.filter(({ type }) => type === tool) : [];
   const active =

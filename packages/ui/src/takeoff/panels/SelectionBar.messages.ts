@@ -33,6 +33,7 @@ export const takeoffSelectionMessages = {
   split: 'Split here',
   join: 'Join',
   subtract: 'Subtract from largest area',
+  offset: 'Offset…',
   duplicate: 'Duplicate',
   copy: 'Copy',
   cut: 'Cut',

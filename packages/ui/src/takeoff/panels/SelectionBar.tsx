@@ -1,5 +1,5 @@
 import type { Calibration, LengthUnit } from '@plumbline/estimating';
-import { Boxes, ChevronDown, Layers3, TriangleAlert, Trash2 } from 'lucide-react';
+import { Boxes, ChevronDown, CopyPlus, Layers3, TriangleAlert, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -16,6 +16,7 @@ import {
   type CanvasShape,
   type TakeoffCanvasHandle,
 } from '../types.ts';
+import { offsetSources } from '../store/offsetSelected.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
 import { MarkActions } from './MarkActions.tsx';
 import { SelectionDimensions } from './SelectionDimensions.tsx';
@@ -37,6 +38,14 @@ interface SelectionBarProps {
   calibrations: readonly Calibration[];
   onOpenPage?: ((uuid: string) => void) | undefined;
 }
+
+/** Warning about a selected measure. */
+const warning = (text: string) => (
+  <span className={styles.field}>
+    <Icon icon={TriangleAlert} size={14} />
+    {text}
+  </span>
+);
 
 /** Actions of the selection, floating over the sheet. */
 export function SelectionBar({
@@ -91,30 +100,10 @@ export function SelectionBar({
           }}
         />
       )}
-      {across && (
-        <span className={styles.field}>
-          <Icon icon={TriangleAlert} size={14} />
-          {messages.acrossScales(across.scale, across.detail)}
-        </span>
-      )}
-      {result?.selfCrossing && (
-        <span className={styles.field}>
-          <Icon icon={TriangleAlert} size={14} />
-          {messages.crossing}
-        </span>
-      )}
-      {result?.cutsTooMuch && (
-        <span className={styles.field}>
-          <Icon icon={TriangleAlert} size={14} />
-          {messages.cutsTooMuch}
-        </span>
-      )}
-      {result && result.quantity < 0 && !result.cutsTooMuch && (
-        <span className={styles.field}>
-          <Icon icon={TriangleAlert} size={14} />
-          {messages.moreOpenings}
-        </span>
-      )}
+      {across && warning(messages.acrossScales(across.scale, across.detail))}
+      {result?.selfCrossing && warning(messages.crossing)}
+      {result?.cutsTooMuch && warning(messages.cutsTooMuch)}
+      {result && result.quantity < 0 && !result.cutsTooMuch && warning(messages.moreOpenings)}
       {layers && layers.list.length > 1 && (
         <Menu
           label={messages.layer}
@@ -175,6 +164,15 @@ export function SelectionBar({
       />
       {marks.length === selected.length && (
         <MarkActions canvas={canvas} marks={marks} isLocked={isLocked} onOpenPage={onOpenPage} />
+      )}
+      {offsetSources(selected) && (
+        <IconButton
+          icon={CopyPlus}
+          label={messages.offset}
+          shortcut="Shift O"
+          size="sm"
+          onPress={() => canvas.current?.edit('offset')}
+        />
       )}
       <IconButton
         icon={Trash2}

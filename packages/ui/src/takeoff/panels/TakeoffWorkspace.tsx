@@ -9,6 +9,7 @@ import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
 import { isShortcutAllowed } from './isShortcutAllowed.ts';
+import { takesCondition } from './takesCondition.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { PanelSheets, type PanelSheet } from './PanelSheets.tsx';
 import { ScalesButton } from './ScalesPanel.tsx';
@@ -93,12 +94,9 @@ export function TakeoffWorkspace({
       canvas.current?.setTool('select');
       return;
     }
-    // Choosing a condition starts its tool; during a symbol search it changes the condition of the proposed marks.
-    if (tool === 'symbol-search' && condition?.type === 'count') canvas.current?.focus();
-    else if (condition && !isReadOnly) {
-      canvas.current?.setTool(condition.type);
-      canvas.current?.focus();
-    }
+    // Choosing a condition starts its tool; while shapes are proposed it changes their condition.
+    if (condition && takesCondition(tool, condition.type)) canvas.current?.focus();
+    else if (condition && !isReadOnly) take(condition.type);
     // After the tool, which activates its last condition, so that the chosen one wins.
     onActiveConditionChange(uuid);
     if (isNarrow) setSheet(null);

@@ -22,6 +22,7 @@ const groups: readonly (readonly ToolId[])[] = [
     'pitched_linear',
     'area',
     'cutout',
+    'find-room',
     'pitched_area',
     'count',
     'surface_area',

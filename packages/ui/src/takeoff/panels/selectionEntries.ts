@@ -4,6 +4,7 @@ import type { Messages } from '../../messages/catalogue.ts';
 import { canContinue } from '../canvas/DrawnMeasure.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { canJoin, isOpenLine } from '../store/pathActions.ts';
+import { offsetSources } from '../store/offsetSelected.ts';
 import { canSubtract } from '../store/subtractAreas.ts';
 import { isMeasure, isPlanMark, type CanvasShape, type TakeoffCanvasHandle } from '../types.ts';
 import { conditionSections } from './conditionSections.ts';
@@ -86,6 +87,13 @@ function drawingEntries(
       label: messages.subtract,
       shortcut: 'Shift X',
       onAction: () => canvas?.edit('subtract'),
+    });
+  if (offsetSources(selected))
+    entries.push({
+      id: 'offset',
+      label: messages.offset,
+      shortcut: 'Shift O',
+      onAction: () => canvas?.edit('offset'),
     });
   if (only && isPlanMark(only)) {
     const { pageId } = only.content;

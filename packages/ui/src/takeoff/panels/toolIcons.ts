@@ -58,6 +58,13 @@ export const toolIcons: Record<ToolId, IconType> = {
   ),
   area: glyph('area', path('M5 8.5 12.5 4 20 9l-2.5 10.5H7z')),
   cutout: glyph('cutout', path('M4 4h16v16H4z'), path('M9 9h6v6H9z', { strokeDasharray: '2.2 2' })),
+  'find-room': glyph(
+    'find-room',
+    path('M4 12V4h16v16h-6'),
+    path('M4 20v-3M4 20h3'),
+    path('m8.5 12.5 1.3 1.3 1.3-1.3M9.8 9.5v4.2', { strokeDasharray: '0' }),
+    path('M12.5 9h4M12.5 13h4'),
+  ),
   pitched_area: glyph(
     'pitched-area',
     path('M3 18.5 8.5 6.5H21l-5.5 12z'),

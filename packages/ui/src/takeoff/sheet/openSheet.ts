@@ -5,12 +5,15 @@ import {
   RenderingCancelledException,
   type RenderTask,
 } from 'pdfjs-dist';
+import type { PlanLines } from '@plumbline/estimating';
 import { pdfAssets } from '../../pdfAssets.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { pieceInPage, type SheetPiece } from './tileGrid.ts';
 import { placeTexts, type PlacedText } from './searchText.ts';
 import { takeReader } from './reader.ts';
-import { type OperatorCodes, type OperatorList, readSegments } from './readSegments.ts';
+import { readLines, type StyleCodes } from './readLines.ts';
+import { readSegments } from './readSegments.ts';
+import type { OperatorList } from './walkPaths.ts';
 
 export { prepareReader } from './reader.ts';
 
@@ -42,11 +45,13 @@ export interface Sheet {
   recorded(): boolean;
   /** Reads the lines of the drawing; `pause` is awaited every few milliseconds. */
   segments(pause: () => Promise<void>): Promise<Float64Array>;
+  /** Reads the lines of the drawing with their styles, curves included. */
+  lines(pause: () => Promise<void>): Promise<PlanLines>;
   /** Reads the page's text pieces in file order. */
   texts(): Promise<readonly PlacedText[]>;
   close(): void;
   /** Data kept while the sheet is not shown, for reopening it quickly. */
-  kept: { base?: SheetBaseImage; segments?: Float64Array; texts?: readonly PlacedText[] };
+  kept: { base?: SheetBaseImage; segments?: Float64Array; lines?: PlanLines; texts?: readonly PlacedText[] };
 }
 
 /** Base picture of the whole page. */
@@ -65,7 +70,7 @@ interface RecordedBoxes {
   maxY(index: number): number;
 }
 
-const codes: OperatorCodes = OPS;
+const codes: StyleCodes = OPS;
 
 const isRecorded = (value: unknown): value is RecordedBoxes =>
   typeof value === 'object' && value !== null && 'isEmpty' in value && 'maxY' in value;
@@ -96,6 +101,19 @@ export async function openSheet(source: SheetSource, pageNumber: number, assetsU
   }
 }
 
+/** Runs a generator and pauses every few milliseconds. */
+async function inPieces<T>(reading: Generator<void, T>, pause: () => Promise<void>): Promise<T> {
+  let slice = performance.now();
+  for (;;) {
+    const result = reading.next();
+    if (result.done) return result.value;
+    if (performance.now() - slice > 6) {
+      await pause();
+      slice = performance.now();
+    }
+  }
+}
+
 function createSheet(page: PDFPageProxy, pages: number, close: () => void): Sheet {
   const [left, bottom, right, top] = page.view as [number, number, number, number];
   // The operator list is available after the first paint.
@@ -103,6 +121,9 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
   let complete = false;
   // Boxes are recorded for one rotation; later pieces may have another.
   let recordedTurn: ViewRotation = 0;
+
+  const operators = async (): Promise<OperatorList> =>
+    complete && listed ? listed : await page.getOperatorList();
 
   const filterFor = (piece: SheetPiece, width: number, height: number) => {
     const boxes: unknown = page.recordedBBoxes;
@@ -163,17 +184,10 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
     recorded: () => isRecorded(page.recordedBBoxes),
     async segments(pause) {
       if (this.kept.segments) return this.kept.segments;
-      const list: OperatorList = complete && listed ? listed : await page.getOperatorList();
-      const reading = readSegments(list, codes);
-      let slice = performance.now();
-      for (;;) {
-        const { done, value } = reading.next();
-        if (done) return (this.kept.segments = value);
-        if (performance.now() - slice > 6) {
-          await pause();
-          slice = performance.now();
-        }
-      }
+      return (this.kept.segments = await inPieces(readSegments(await operators(), codes), pause));
+    },
+    async lines(pause) {
+      return (this.kept.lines ??= await inPieces(readLines(await operators(), codes), pause));
     },
     async texts() {
       return (this.kept.texts ??= placeTexts((await page.getTextContent()).items));

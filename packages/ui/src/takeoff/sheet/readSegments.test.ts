@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type OperatorCodes, readSegments } from './readSegments.ts';
+import { readSegments } from './readSegments.ts';
+import type { OperatorCodes } from './walkPaths.ts';
 
 const codes: OperatorCodes = {
   save: 10,

@@ -211,6 +211,12 @@ export function addSymbolMatches(measure: CanvasMeasure, { messages, format }: N
   };
 }
 
+/** Adds rooms found on the sheet. */
+export const addRooms = (measures: readonly CanvasMeasure[], naming: Naming): Prepared => ({
+  name: naming.messages.rooms(describeMeasures(measures, naming)),
+  changes: measures.map((after) => ({ uuid: after.uuid, before: null, after })),
+});
+
 /** Removes the last mark, and the measure if it was the only one. */
 export function removeLastMark(
   state: TakeoffState,

@@ -27,6 +27,9 @@ export const takeoffCommandsMessages = {
   removePoint: (code: string) => `Remove point of ${code}`,
   cutOut: (code: string) => `Add cut-out to ${code}`,
   subtract: (code: string) => `Subtract from ${code}`,
+  offset: (what: string) => `Offset ${what}`,
+  /** Rooms found on the sheet. */
+  rooms: (what: string) => `Find ${what}`,
   count: (code: string) => `Count ${code}`,
   /** Marks added by symbol search. */
   countSymbolMatches: (_count: number, shown: string) => `Count ${shown} symbols`,

@@ -6,12 +6,15 @@ import { boundsOf } from '../geometry/shape.ts';
 import { frameTool } from '../tools/frameTool.ts';
 import { pickTool } from '../tools/pickTool.ts';
 import { createRunningTool, type RunningTool } from '../tools/startTool.ts';
-import { isPlanMark } from '../types.ts';
+import { isPlanMark, type Rect } from '../types.ts';
+import { querySheets } from './querySheets.ts';
 import { searchSheet } from './SymbolMatcher.ts';
+import type { SheetsQuery } from './SheetsQuery.ts';
 import type { PaintedProposal } from './paintProposals.ts';
 import {
   type SymbolSearchSession,
   beginSession,
+  boxBetween,
   countOf,
   currentOf,
   middleOf,
@@ -41,6 +44,7 @@ export class SymbolSearch {
   #phase: 'off' | 'box' | 'searching' | 'failed' | 'found' = 'off';
   #aim: 'symbol' | 'region' | 'pick' = 'symbol';
   #part = 0;
+  #box: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #given = new AbortController();
   #session: SymbolSearchSession | null = null;
   /** Frame and pixels per point of the searched picture. */
@@ -75,7 +79,7 @@ export class SymbolSearch {
     if (this.#phase === 'off') return;
     this.#end();
     this.#phase = 'off';
-    this.#desk.events.onSymbolSearch(null);
+    this.#desk.events.onBars({ symbolSearch: null });
   }
 
   #end() {
@@ -111,14 +115,7 @@ export class SymbolSearch {
       if (!on) return;
       const [a, b] = [this.#toPicture(on, from), this.#toPicture(on, to)];
       this.#take('pick');
-      this.refine({
-        within: {
-          x: Math.min(a.x, b.x),
-          y: Math.min(a.y, b.y),
-          width: Math.abs(b.x - a.x),
-          height: Math.abs(b.y - a.y),
-        },
-      });
+      this.refine({ within: boxBetween(a, b) });
       return;
     }
     void this.#search(from, to);
@@ -146,6 +143,7 @@ export class SymbolSearch {
       return;
     }
     const { signal } = this.#given;
+    this.#box = box;
     this.#phase = 'searching';
     this.#part = 0;
     this.#take('pick');
@@ -223,13 +221,9 @@ export class SymbolSearch {
 
   /** Starts framing the search region, or resets it to the whole sheet. */
   setRegion(isFramed: boolean) {
-    if (!isFramed) {
-      this.#take('pick');
-      this.refine({ within: null });
-      return;
-    }
-    this.#take('region');
-    this.#tell();
+    this.#take(isFramed ? 'region' : 'pick');
+    if (isFramed) this.#tell();
+    else this.refine({ within: null });
   }
 
   /** Toggles the rejection of the place at a position. @param slop click tolerance in points. */
@@ -289,6 +283,11 @@ export class SymbolSearch {
     return true;
   }
 
+  /** Symbol and filters for searching other sheets. */
+  async queryForSheets(): Promise<SheetsQuery | null> {
+    return this.#session ? querySheets(this.#desk, this.#box, this.#session.filter) : null;
+  }
+
   /** Updates the proposals after measures changed. */
   measuresChanged() {
     if (this.#phase === 'found') this.#tell();
@@ -339,7 +338,7 @@ export class SymbolSearch {
   }
 
   #tell() {
-    this.#desk.events.onSymbolSearch(this.view());
+    this.#desk.events.onBars({ symbolSearch: this.view() });
     this.#desk.stage.requestFrame();
   }
 }

@@ -13,6 +13,8 @@ export const bar = pattern(
     left: '50%',
     transform: 'translateX(-50%)',
     display: 'grid',
+    // A row that is wider than the sheet wraps instead of widening the bar.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[8],
     width: 'max-content',
     maxWidth: `calc(100% - ${space[16]})`,

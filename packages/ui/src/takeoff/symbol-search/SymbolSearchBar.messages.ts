@@ -29,6 +29,7 @@ export const symbolSearchMessages = {
   partHint: 'Drag a frame around the area to search.',
   wholeSheet: 'Whole sheet',
   otherSymbol: 'Change symbol',
+  otherSheets: 'Search other sheets…',
   /** The number of matches exceeds the limit. */
   capped: (shown: string) =>
     `More than ${shown} matches. Only the most similar are shown. Draw the box around more of the symbol.`,

@@ -29,6 +29,8 @@ interface SymbolSearchBarProps {
   onCancel: () => void;
   /** Returns the focus to the sheet. */
   onFocus: () => void;
+  /** Searches other sheets for the symbol. */
+  onSheets?: (() => void) | undefined;
 }
 
 const hundred = 100;
@@ -41,6 +43,7 @@ export function SymbolSearchBar({
   onAdd,
   onCancel,
   onFocus,
+  onSheets,
 }: SymbolSearchBarProps) {
   const { search } = messages;
   const onKey = (event: KeyboardEvent) => {
@@ -92,22 +95,23 @@ export function SymbolSearchBar({
           </>,
         )}
       {view.phase === 'found' && (
-        <Found view={view} controls={controls} messages={messages} onAdd={onAdd} onFocus={onFocus}>
-          {cancel}
-        </Found>
+        <Found {...{ view, controls, messages, onAdd, onFocus, onSheets }}>{cancel}</Found>
       )}
     </div>
   );
 }
 
-interface FoundProps extends Pick<SymbolSearchBarProps, 'controls' | 'messages' | 'onAdd' | 'onFocus'> {
+interface FoundProps extends Pick<
+  SymbolSearchBarProps,
+  'controls' | 'messages' | 'onAdd' | 'onFocus' | 'onSheets'
+> {
   view: Extract<SymbolSearchView, { phase: 'found' }>;
   children: ReactNode;
 }
 
-function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProps) {
+function Found({ view, controls, messages, onAdd, onFocus, onSheets, children }: FoundProps) {
   const { search, format, percent } = messages;
-  const { proposed, rejected, counted, current, filter, condition, isFraming } = view;
+  const { proposed, rejected, counted, current, condition, isFraming } = view;
   const all = proposed + rejected + counted;
   const steps = proposed + rejected;
   const notes = [
@@ -155,45 +159,7 @@ function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProp
           {current?.isRejected ? search.takeAgain : search.reject}
         </Button>
       </div>
-      <div className={styles.row}>
-        <div className={styles.slider}>
-          <span aria-hidden>{search.minimumSimilarity}</span>
-          <div className={styles.track}>
-            <Slider
-              label={search.minimumSimilarity}
-              hideLabel
-              min={similarityRange.least * hundred}
-              max={similarityRange.most * hundred}
-              value={Math.round(filter.least * hundred)}
-              format={(value) => percent(value / hundred)}
-              onChange={(value) => controls.refine({ least: value / hundred })}
-            />
-          </div>
-        </div>
-        <ToggleButton
-          size="sm"
-          isSelected={filter.takesTurned}
-          onChange={(takesTurned) => controls.refine({ takesTurned })}
-        >
-          {search.turned}
-        </ToggleButton>
-        <ToggleButton
-          size="sm"
-          isSelected={filter.takesMirrored}
-          onChange={(takesMirrored) => controls.refine({ takesMirrored })}
-        >
-          {search.mirrored}
-        </ToggleButton>
-        <Button
-          size="sm"
-          onPress={() => {
-            controls.setRegion(!filter.within && !isFraming);
-            onFocus();
-          }}
-        >
-          {filter.within || isFraming ? search.wholeSheet : search.part}
-        </Button>
-      </div>
+      <Filters {...{ view, controls, messages, onFocus }} />
       {isFraming && (
         <p className={styles.note} role="note">
           {search.partHint}
@@ -215,6 +181,11 @@ function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProp
         >
           {search.otherSymbol}
         </Button>
+        {onSheets && (
+          <Button size="sm" variant="ghost" onPress={onSheets}>
+            {search.otherSheets}
+          </Button>
+        )}
         <span className={styles.grow} />
         {children}
         <Button size="sm" variant="primary" isDisabled={proposed === 0 || isFraming} onPress={onAdd}>
@@ -222,5 +193,55 @@ function Found({ view, controls, messages, onAdd, onFocus, children }: FoundProp
         </Button>
       </div>
     </>
+  );
+}
+
+/** Filters of the results. */
+function Filters({
+  view: { filter, isFraming },
+  controls,
+  messages: { search, percent },
+  onFocus,
+}: Omit<FoundProps, 'onAdd' | 'onSheets' | 'children'>) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.slider}>
+        <span aria-hidden>{search.minimumSimilarity}</span>
+        <div className={styles.track}>
+          <Slider
+            label={search.minimumSimilarity}
+            hideLabel
+            min={similarityRange.least * hundred}
+            max={similarityRange.most * hundred}
+            value={Math.round(filter.least * hundred)}
+            format={(value) => percent(value / hundred)}
+            onChange={(value) => controls.refine({ least: value / hundred })}
+          />
+        </div>
+      </div>
+      <ToggleButton
+        size="sm"
+        isSelected={filter.takesTurned}
+        onChange={(takesTurned) => controls.refine({ takesTurned })}
+      >
+        {search.turned}
+      </ToggleButton>
+      <ToggleButton
+        size="sm"
+        isSelected={filter.takesMirrored}
+        onChange={(takesMirrored) => controls.refine({ takesMirrored })}
+      >
+        {search.mirrored}
+      </ToggleButton>
+      <Button
+        size="sm"
+        onPress={() => {
+          controls.setRegion(!filter.within && !isFraming);
+          onFocus();
+        }}
+      >
+        {filter.within || isFraming ? search.wholeSheet : search.part}
+      </Button>
+    </div>
   );
 }

@@ -44,10 +44,19 @@ export const refine = (
   filter: { ...session.filter, ...change },
 });
 
+/** Box between two corners. */
+export const boxBetween = (a: Point, b: Point): PixelBox => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(b.x - a.x),
+  height: Math.abs(b.y - a.y),
+});
+
 /** Tolerance of marks beside a box, as a fraction of its shorter side. */
 const beside = 0.15;
 
-const marks = ({ x, y, width, height }: PixelBox, at: Point): boolean => {
+/** True if a mark counts the symbol in a box. */
+export const isMarkOf = ({ x, y, width, height }: PixelBox, at: Point): boolean => {
   const by = Math.min(width, height) * beside;
   return at.x >= x - by && at.x <= x + width + by && at.y >= y - by && at.y <= y + height + by;
 };
@@ -61,7 +70,7 @@ export function proposalsOf(session: SymbolSearchSession, counted: readonly Poin
   return proposedPlaces(found.places, filter).map(({ box, similarity }) => ({
     box,
     similarity,
-    status: counted.some((at) => marks(box, at))
+    status: counted.some((at) => isMarkOf(box, at))
       ? 'counted'
       : rejected.some((other) => isSameMatch(other, box))
         ? 'rejected'

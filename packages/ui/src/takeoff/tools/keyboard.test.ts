@@ -43,6 +43,16 @@ describe('keyboard', () => {
     expect(press('J', { shiftKey: true })).toEqual({ type: 'join' });
   });
 
+  it('offsets the selection with Shift and toggles ortho without', () => {
+    expect(press('O', { shiftKey: true })).toEqual({ type: 'offset' });
+    expect(press('o')).toEqual({ type: 'ortho' });
+  });
+
+  it('finds rooms with Shift and fits the page without', () => {
+    expect(press('F', { shiftKey: true })).toEqual({ type: 'tool', tool: 'find-room' });
+    expect(press('f')).toEqual({ type: 'fit' });
+  });
+
   it('nudges further with Shift', () => {
     expect(press('ArrowUp', { shiftKey: true })).toEqual({ type: 'nudge', x: 0, y: -1, far: true });
   });

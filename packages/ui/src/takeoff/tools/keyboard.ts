@@ -36,6 +36,7 @@ export type CanvasCommand =
         | 'continue'
         | 'join'
         | 'subtract'
+        | 'offset'
         | 'fit'
         | 'in'
         | 'out'
@@ -55,6 +56,7 @@ export const toolKeys: Record<ToolId, string> = {
   pitched_linear: 'J',
   area: 'A',
   cutout: 'X',
+  'find-room': 'Shift F',
   pitched_area: 'R',
   count: 'C',
   'symbol-search': 'Shift C',
@@ -131,9 +133,12 @@ export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress
   if (shiftKey && lower === 'l') return { type: 'continue' };
   if (shiftKey && lower === 'j') return { type: 'join' };
   if (shiftKey && lower === 'x') return { type: 'subtract' };
+  if (shiftKey && lower === 'o') return { type: 'offset' };
+  const shifted = shiftKey && toolOf.get(`shift ${lower}`);
+  if (shifted) return { type: 'tool', tool: shifted };
   if (lower === 'm') return { type: 'mirror', axis: shiftKey ? 'y' : 'x' };
   const command = plain[lower];
   if (command) return command;
-  const tool = toolOf.get(shiftKey ? `shift ${lower}` : lower);
+  const tool = shiftKey ? undefined : toolOf.get(lower);
   return tool ? { type: 'tool', tool } : null;
 }

@@ -30,6 +30,7 @@ export const takeoffShortcutsMessages = {
   continue: 'Continue selected line or area',
   join: 'Join selected lines',
   subtract: 'Subtract from largest selected area',
+  offset: 'Offset selected lines or areas',
   menuKey: 'Menu',
   menu: 'Open actions, as does a right click',
   nudge: 'Nudge, Shift for ten times the distance',

@@ -68,6 +68,7 @@ export const shortcutGroups = (
       { keys: ['Shift', 'L'], label: messages.continue },
       { keys: ['Shift', 'J'], label: messages.join },
       { keys: ['Shift', 'X'], label: messages.subtract },
+      { keys: ['Shift', 'O'], label: messages.offset },
       { keys: [messages.menuKey], label: messages.menu },
       { keys: [messages.arrows], label: messages.nudge },
       { keys: ['.', ','], label: messages.step },

@@ -5,6 +5,7 @@ import { calibrateTool, type CalibrateState } from './calibrateTool.ts';
 import { countTool, type CountState } from './countTool.ts';
 import { createPathTool, type PathState } from './pathTool.ts';
 import { frameTool, rectangleTool, type FrameState } from './frameTool.ts';
+import { pickTool } from './pickTool.ts';
 import { placeTool } from './placeTool.ts';
 import { segmentTool, type SegmentState } from './segmentTool.ts';
 import { selectTool, type SelectState } from './selectTool.ts';
@@ -83,6 +84,7 @@ export const isDrawingTool = (id: ToolId): id is TakeoffType =>
   id !== 'pan' &&
   id !== 'calibrate' &&
   id !== 'cutout' &&
+  id !== 'find-room' &&
   id !== 'pin' &&
   !isFrameTool(id) &&
   !isMarkTool(id);
@@ -113,6 +115,8 @@ export function startTool(id: ToolId): RunningTool {
     case 'dimension':
     case 'callout':
       return createRunningTool<SegmentState>(id, segmentTool);
+    case 'find-room':
+      return createRunningTool(id, pickTool);
     case 'cutout':
       return createRunningTool<PathState>(id, cutoutTool);
     case 'text':

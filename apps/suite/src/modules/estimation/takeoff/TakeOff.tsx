@@ -11,8 +11,9 @@ import { Stack } from '@plumbline/ui/Stack';
 import { prefetchSheet } from '@plumbline/ui/TakeoffCanvas';
 import type { PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { createSheetsSearch, type EstimationSheetsSearch } from './sheets-search.ts';
 import { TakeoffSheet } from './TakeoffSheet.tsx';
 import { takeoffMessages } from './messages.ts';
 
@@ -21,7 +22,9 @@ export default function TakeOff() {
   const { uuid = '', pageId = '' } = useParams();
   // The search is kept when the page changes.
   const [search, setSearch] = useState<PlanSearch>({ query: '', at: null });
-  return <Visit key={pageId} uuid={uuid} pageId={pageId} search={search} onSearch={setSearch} />;
+  const sheetsSearch = useMemo(() => createSheetsSearch(uuid), [uuid]);
+  useEffect(() => () => sheetsSearch.search.close(), [sheetsSearch]);
+  return <Visit key={pageId} {...{ uuid, pageId, search, sheetsSearch }} onSearch={setSearch} />;
 }
 
 /** Frame for states without a sheet; has a hidden heading because the app shell has none here. */
@@ -39,9 +42,10 @@ interface VisitProps {
   pageId: string;
   search: PlanSearch;
   onSearch: (search: PlanSearch) => void;
+  sheetsSearch: EstimationSheetsSearch;
 }
 
-function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
+function Visit({ uuid, pageId, search, onSearch, sheetsSearch }: VisitProps) {
   // A new cache key per visit: an earlier response lacks what was drawn since.
   const [visit] = useState(() => crypto.randomUUID());
   const pages = usePlanPagesList(
@@ -103,6 +107,7 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
       takeoff={page.data.data}
       search={search}
       onSearch={onSearch}
+      sheetsSearch={sheetsSearch}
       reloadConditions={() => void conditions.mutate()}
       reloadPages={() => void pages.mutate()}
     />

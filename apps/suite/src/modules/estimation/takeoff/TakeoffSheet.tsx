@@ -4,15 +4,15 @@ import { errorText, href } from '@plumbline/app-kit';
 import { pdfAssetsUrl } from '@plumbline/app-kit/app/pdf-assets';
 import { calibrateByLengths, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
-import { Banner } from '@plumbline/ui/Banner';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
-import { LockIcon } from '@plumbline/ui/icons';
 import type { SheetSource, ViewRotation } from '@plumbline/ui/TakeoffCanvas';
 import { TakeoffWorkspace, type PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { revisionNote, setNote } from '../compare/sheet-pair.ts';
+import { SheetOverlay } from './SheetOverlay.tsx';
+import type { EstimationSheetsSearch } from './sheets-search.ts';
 import { TakeoffBar } from './TakeoffBar.tsx';
 import { useFreshEstimate } from '../estimates/useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
@@ -26,6 +26,7 @@ import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
 import { usePins } from './usePins.tsx';
 import { useScales } from './useScales.ts';
+import { useSheetsSearch } from './useSheetsSearch.ts';
 import { useStamps } from './useStamps.ts';
 import { useDrawingDraft } from './useDrawingDraft.ts';
 import { takeoffMessages } from './messages.ts';
@@ -43,6 +44,8 @@ interface SheetProps {
   reloadPages: () => void;
   search: PlanSearch;
   onSearch: (search: PlanSearch) => void;
+  /** Symbol search over all sheets, which goes on when another sheet is opened. */
+  sheetsSearch: EstimationSheetsSearch;
 }
 
 /** Stores an image; its initial caption is the file name without extension. */
@@ -79,6 +82,7 @@ export function TakeoffSheet({
   reloadPages,
   search,
   onSearch,
+  sheetsSearch,
 }: SheetProps) {
   const navigate = useNavigate();
   const mayTurn = useDecision({ app: 2, name: 'drive', type: 'e' });
@@ -126,6 +130,7 @@ export function TakeoffSheet({
     onGone: reloadPages,
   });
   const { measures, planMarks } = drawn;
+  const searchSheets = useSheetsSearch(sheetsSearch, { page, pages, drawn, mayEdit, reloadEstimate });
   const drawing = useDrawingDraft(page.uuid, mayEdit.allowed);
   const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
@@ -251,15 +256,8 @@ export function TakeoffSheet({
         projectTotals={totals}
         calibrations={scales as readonly Scale[]}
         isReadOnly={!mayEdit.allowed}
-        {...(frozen
-          ? {
-              overlay: (
-                <Banner tone="wait" icon={LockIcon} edge>
-                  {frozen}
-                </Banner>
-              ),
-            }
-          : {})}
+        onSearchSheets={searchSheets}
+        overlay={<SheetOverlay frozen={frozen} search={sheetsSearch.search} />}
         unfinished={drawing.unfinished}
         onUnfinished={drawing.onUnfinished}
         onCreate={drawn.put}

@@ -1,0 +1,2 @@
+export * from './types.ts';
+export { RoomFinder } from './find-rooms.ts';
