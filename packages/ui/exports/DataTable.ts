@@ -4,6 +4,8 @@ export { readPreferences, writePreferences } from '../src/data-grid/preferences.
 export type {
   Aggregate,
   CellEdit,
+  CellMark,
+  CellMarks,
   CellEditorKind,
   CellOption,
   CellValue,

@@ -60,6 +60,10 @@ async function readStream(
   }
 }
 
+/** Areas with further ones. */
+const withAreas = (known: Set<string> | 'all', areas: Areas): Set<string> | 'all' =>
+  areas === 'all' || known === 'all' ? 'all' : new Set([...known, ...areas]);
+
 /** Waits for a delay. @returns true when the browser came online before it elapsed. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
@@ -122,21 +126,29 @@ export function EventStream(): null {
     const name = `plumbline-live-${token.slice(-12)}`;
     const others = new BroadcastChannel(name);
     let missed: Set<string> | 'all' = new Set();
+    /** Of `missed`, what the listeners that go on while a form is open were not told yet. */
+    let untold: Set<string> | 'all' = new Set();
+    const listOf = (areas: Set<string> | 'all'): Areas => (areas === 'all' ? areas : [...areas]);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let requestCount = 0;
     const ask = () => {
       timer = undefined;
       // Hidden windows revalidate when they become visible.
       if (document.hidden) return;
+      if (untold === 'all' || untold.size > 0) {
+        const areas = listOf(untold);
+        untold = new Set();
+        invalidate(areas, 'live');
+      }
       if (isInvalidationPaused()) {
         timer = setTimeout(ask, MIN_INTERVAL_MS);
         return;
       }
-      const areas = missed === 'all' ? missed : [...missed];
+      const areas = listOf(missed);
       missed = new Set();
       requestCount = Date.now();
       void mutate((key) => isInvalidated(key, areas));
-      invalidate(areas);
+      invalidate(areas, 'paused');
     };
     const askSoon = () => {
       timer ??= setTimeout(ask, Math.max(place * MAX_JITTER_MS, requestCount + MIN_INTERVAL_MS - Date.now()));
@@ -152,8 +164,8 @@ export function EventStream(): null {
     const onTold = ({ areas, by }: Invalidation) => {
       if (by === windowName) return;
       if (areas === 'all') askForMissing();
-      if (areas === 'all' || missed === 'all') missed = 'all';
-      else for (const area of areas) missed.add(area);
+      missed = withAreas(missed, areas);
+      untold = withAreas(untold, areas);
       askSoon();
     };
     const onShown = () => {

@@ -38,25 +38,38 @@ export function usePauseInvalidation(isWriting = true): void {
 export const isInvalidationPaused = (): boolean =>
   holders > 0 || document.querySelector('[data-writing]') !== null;
 
-const listeners = new Set<(areas: Areas) => void>();
+interface Listener {
+  onTold: (areas: Areas) => void;
+  isLive: boolean;
+}
+const listeners = new Set<Listener>();
 
-/** Notifies listeners that keep data outside of the contract's hooks. */
-export function invalidate(areas: Areas): void {
-  for (const listener of listeners) listener(areas);
+/** Notifies listeners that keep data outside of the contract's hooks. @param live the listeners that go on while a form is open, or the others. */
+export function invalidate(areas: Areas, live: 'live' | 'paused'): void {
+  for (const { onTold, isLive } of listeners) if (isLive === (live === 'live')) onTold(areas);
 }
 
 /**
  * Runs `onTold` when other users have changed data below `path`, for data kept by a screen itself. Hooks of the contract
  * are revalidated automatically.
+ * @param more.whileWriting also while a form is open or a cell is edited, for a screen that compares its edits with
+ *   the version that the user has seen.
  */
-export function useInvalidation(path: string, onTold: () => void): void {
+export function useInvalidation(
+  path: string,
+  onTold: () => void,
+  { whileWriting = false }: { whileWriting?: boolean } = {},
+): void {
   const latest = useRef(onTold);
   latest.current = onTold;
   useEffect(() => {
-    const listener = (areas: Areas) => {
-      if (isInvalidated(path, areas)) latest.current();
+    const listener: Listener = {
+      isLive: whileWriting,
+      onTold: (areas) => {
+        if (isInvalidated(path, areas)) latest.current();
+      },
     };
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, [path]);
+  }, [path, whileWriting]);
 }

@@ -13,6 +13,8 @@ import { GridCheck } from './GridCheck.tsx';
 import type { EditingCell, RowEdits } from './useCellEditing.ts';
 import type { GridTraits } from './useGridModel.ts';
 import { drawTreeCell } from './drawTreeCell.tsx';
+import { drawCellMarks, markAttributes } from './drawCellMarks.tsx';
+import type { CellMark } from './types.ts';
 import { drawCellError } from './drawCellError.tsx';
 
 /** Context shared by all rows; stable, so that a row re-renders only for its own changes. */
@@ -61,6 +63,8 @@ interface DataRowProps<Row> {
   rangeTo: number;
   editing?: EditingCell;
   edits?: RowEdits;
+  /** Marks of other users by column id. */
+  marks?: Readonly<Record<string, readonly CellMark[]>>;
 }
 
 function DataRowView<Row>(props: DataRowProps<Row>) {
@@ -97,7 +101,7 @@ function DataRowView<Row>(props: DataRowProps<Row>) {
       data-current={isCurrent ? '' : undefined}
       data-current-row={isEdited ? '' : undefined}
       data-menu-open={isMenuOpen ? '' : undefined}
-      data-lifted={editing || edits?.refused ? '' : undefined}
+      data-lifted={editing || edits?.refused || props.marks ? '' : undefined}
       className={cx(
         styles.row,
         isGroup && styles.groupRow,
@@ -198,6 +202,8 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
   const isFirst = at === 0;
   const isEditing = editing?.columnId === column.id;
   const refusal = edits?.refused?.[column.id];
+  const marks = props.marks?.[column.id];
+  const marked = marks && markAttributes(marks);
   const content = contentOf(props, place);
   const isText = 'text' in content;
   const href = isFirst ? context.rowHref?.(row) : undefined;
@@ -219,7 +225,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
   const indent = isFirst && depth > 0 ? `${(depth + (traits.isTree ? 0 : 1)) * 1.25}rem` : undefined;
   const isInTree = isFirst && (traits.isTree || (indent !== undefined && (!isText || href !== undefined)));
   // Plain text is truncated by its cell; beside a toggle, in a link or below an editor it needs a box.
-  const isPlain = isText && href === undefined && !isInTree && !isEditing && !refusal;
+  const isPlain = isText && href === undefined && !isInTree && !isEditing && !refusal && !marks;
   if (isText && href === undefined && !isPlain) inner = <span className={cells.text}>{inner}</span>;
   // A row that was just added has nothing yet to be called by.
   const names = isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
@@ -250,13 +256,17 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
         isGroup && cells.unlined,
         traits.selectsCells && showsCursor && isCursor && cells.cursorCell,
         refusal && cells.invalidCell,
+        marked?.className,
       )}
       style={
-        indent !== undefined && isPlain
-          ? { ...context.cellStyles[at], textIndent: indent }
+        marked || (indent !== undefined && isPlain)
+          ? { ...context.cellStyles[at], textIndent: isPlain ? indent : undefined, ...marked?.style }
           : context.cellStyles[at]
       }
+      title={marked?.title}
+      data-marked={marked?.['data-marked']}
     >
+      {marks && drawCellMarks(marks, index === 0)}
       {isEditing || refusal ? (
         <>
           {body}

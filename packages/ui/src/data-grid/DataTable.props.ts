@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { MenuEntry } from '../components/Menu/Menu.tsx';
 import type {
   CellEdit,
+  CellMarks,
   Column,
   ColumnState,
   EditCause,
@@ -161,6 +162,8 @@ export interface DataTableProps<Row extends object> {
   onUndo?: () => void;
   /** Called for the redo shortcut. */
   onRedo?: () => void;
+  /** Cells in which other users are, or that they have just changed. */
+  cellMarks?: CellMarks;
   /** Enter in the last row, or Tab out of its last cell: adds a row, which then takes the cursor. */
   onAppend?: () => void;
   /** Called with the number of pasted lines beyond the last row, which the caller may add. */

@@ -7,6 +7,7 @@ import type { Line } from './rowModel.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridElements } from './useTableKeyboard.ts';
+import { useFollowedRow } from './useFollowedRow.ts';
 import { LoadingRow } from './LoadingRow.tsx';
 import { KeyPool } from './windowStore.ts';
 
@@ -30,10 +31,11 @@ export function TableBody<Row extends object>({
 }: TableBodyProps<Row>) {
   const { props, traits, lines, layout, count } = model;
   const { viewport, selection, editing, ranges, opening, arranging } = parts;
-  const { isGroup, firstRow = 0, currentRowId, loadingState } = props;
+  const { isGroup, firstRow = 0, currentRowId, loadingState, cellMarks } = props;
   const { store, isVirtual, offsets } = viewport;
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [pool] = useState(() => new KeyPool());
+  useFollowedRow(model, parts.cursor);
   const { hasNumbers, hasCheck, isTree } = traits;
   const numbers = useMemo(() => {
     if (!hasNumbers) return undefined;
@@ -94,6 +96,7 @@ export function TableBody<Row extends object>({
         rangeTo={isInRange ? range.to : -1}
         editing={editing.editing?.id === id ? editing.editing : undefined}
         edits={editing.editsOf(id)}
+        marks={cellMarks?.get(id)}
       />
     );
   };

@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Tint } from '../components/Avatar/initials.ts';
 import type { IconType } from '../components/Icon/Icon.tsx';
 
 /** Value of an accessor: decimal string, ISO date, text or count. */
 export type Scalar = string | number | boolean | null | undefined;
+
+/** Mark of a cell by another user, in a sheet that several users edit at the same time. */
+export interface CellMark {
+  /** Name of the user: its initials are shown at the cell, and all of it while the pointer is on the cell. */
+  name: string;
+  /** `presence`: the user is in the cell; `change`: the user has just changed it. */
+  kind: 'presence' | 'change';
+  /** Tooltip and accessible description of the cell, e.g. "Changed by Dana Ruiz". */
+  description: string;
+  /** Hue; by default that of the user's avatar. */
+  tint?: Tint;
+}
+/**
+ * Marks by the ids of row and column. Keep the object of a row while its marks are unchanged, because only rows with a
+ * new one are drawn again.
+ */
+export type CellMarks = ReadonlyMap<string, Readonly<Record<string, readonly CellMark[]>>>;
 
 /** Tone of a status, shown by icon and text as well as color. */
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'alert' | 'neutral';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks.ts';
 import { editText, parseCell } from './cellText.ts';
+import type { dataTableMessages } from './DataTable.messages.ts';
 import type { EditorMove } from './CellEditor.tsx';
 import type { CellEdit, Column, EditCause } from './types.ts';
 import type { GridModel } from './useGridModel.ts';
@@ -71,6 +72,18 @@ function withEdit(
 
 const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
+const problemText = (
+  messages: typeof dataTableMessages,
+  problem: 'number' | 'date' | 'option',
+  text: string,
+): string => {
+  if (problem === 'number') return messages.enterNumber;
+  return problem === 'date' ? messages.enterDate : messages.notAnOption(text);
+};
+/** Row as it was when the editor opened: the user has not seen a newer one behind the editor. */
+const seenRow = <Row>(opened: Row | undefined, current: Row, idOf: (row: Row) => string): Row =>
+  opened !== undefined && idOf(opened) === idOf(current) ? opened : current;
+
 export function useCellEditing<Row extends object>(
   { props, traits, layout, lines, messages, idOf }: GridModel<Row>,
   { place: cursor, moveTo }: GridCursor,
@@ -127,11 +140,6 @@ export function useCellEditing<Row extends object>(
     else if (onCellEdit)
       for (const edit of valid) settle([edit], () => onCellEdit(edit.row, edit.columnId, edit.value));
   };
-  const problems = {
-    number: () => messages.enterNumber,
-    date: () => messages.enterDate,
-    option: (text: string) => messages.notAnOption(text),
-  };
   const apply = useLatest((edits: readonly WantedEdit<Row>[], cause: EditCause): void => {
     const valid: CellEdit<Row>[] = [];
     const validating: { edit: CellEdit<Row>; verdict: Promise<string | undefined> }[] = [];
@@ -141,7 +149,7 @@ export function useCellEditing<Row extends object>(
       const parsed = parseCell(column.editor, text);
       const edit = { row, columnId: column.id, value: 'value' in parsed ? parsed.value : text, before };
       if ('problem' in parsed) {
-        refuse(edit, problems[parsed.problem](text));
+        refuse(edit, problemText(messages, parsed.problem, text));
         continue;
       }
       const verdict = column.validate?.(edit.value, row);
@@ -206,8 +214,10 @@ export function useCellEditing<Row extends object>(
     }
     return cursor;
   };
-  const commit = useLatest((row: Row, id: string, columnId: string, text: string, move: EditorMove): void => {
+  const openedRow = useRef<Row>(undefined);
+  const commit = useLatest((now: Row, id: string, columnId: string, text: string, move: EditorMove): void => {
     setEditing(undefined);
+    const row = seenRow(openedRow.current, now, idOf);
     const column = props.columns.find((one) => one.id === columnId);
     if (!column) return;
     const wasRefused = edits.get(id)?.refused?.[columnId] !== undefined;
@@ -239,6 +249,7 @@ export function useCellEditing<Row extends object>(
       const column = editorOf(row, place.col);
       if (!row || !column) return false;
       if (column.editor?.kind === 'boolean') return toggle(place);
+      openedRow.current = row;
       setEditing({ id: idOf(row), columnId: column.id, typed });
       return true;
     },

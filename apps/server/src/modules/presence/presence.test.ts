@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PresentPerson } from '@plumbline/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -98,4 +99,84 @@ test('hides presence on records the user cannot open', async () => {
       })
     ).status,
   ).toBe(404);
+});
+
+describe('in an estimation', () => {
+  let estimation: string;
+  beforeAll(async () => {
+    const made = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations', { name: 'Clinic' });
+    estimation = made.uuid;
+  });
+  const report = (who: UserName, place?: string, window = `window-of-${who}`) =>
+    server.call(who, 'PUT', '/live/presence', {
+      prop_type: 'estimation',
+      prop_id: estimation,
+      window,
+      ...(place === undefined ? {} : { place }),
+    });
+  const others = async (who: UserName, place?: string) =>
+    ((await report(who, place)).body.data as PresentPerson[]).map(({ uuid, places }) => [uuid, places]);
+
+  test('shows the place of each window of the others, and follows it', async () => {
+    expect(await others('owner', 'estimate/a/quantity')).toEqual([]);
+    expect(await others('editor')).toEqual([[server.userIds.owner, ['estimate/a/quantity']]]);
+    expect(await others('owner', 'estimate/a/markup')).toEqual([[server.userIds.editor, []]]);
+    await report('owner', 'estimate/b/quantity', 'second-window');
+    await report('owner', 'estimate/b/quantity', 'third-window');
+    expect(await others('editor')).toEqual([
+      [server.userIds.owner, ['estimate/a/markup', 'estimate/b/quantity']],
+    ]);
+    // A window that reports no place any more is in none.
+    await report('owner', undefined, 'second-window');
+    await report('owner', undefined, 'third-window');
+    expect(await others('editor')).toEqual([[server.userIds.owner, ['estimate/a/markup']]]);
+  });
+
+  test('tells windows with the record open of a change of place, but not of a heartbeat', async () => {
+    await report('owner', 'estimate/a/quantity');
+    const events: unknown[] = [];
+    const unfollow = server.ports.live.follow(server.tenantIds.north, {
+      onTold: (event) => events.push(event),
+      onEnd: () => undefined,
+    });
+    const heard = async (by: string) => {
+      server.ports.live.announce(server.tenantIds.north, ['vendors'], by);
+      await expect.poll(() => events).toContainEqual({ areas: ['vendors'], by });
+      return events.splice(0).slice(0, -1);
+    };
+    await heard('earlier');
+    await report('owner', 'estimate/a/quantity');
+    await report('owner', 'estimate/a/markup');
+    expect(await heard('later')).toEqual([{ areas: [`live/presence/${estimation}`], by: 'window-of-owner' }]);
+    unfollow();
+  });
+
+  test('hides places from users without the right to view and from other companies', async () => {
+    for (const who of ['none', 'stranger'] as const) expect((await report(who)).status).not.toBe(200);
+    expect((await report('owner', 'x'.repeat(201))).status).toBe(400);
+  });
+
+  test('hides presence on a record outside the access level of the user', async () => {
+    const account = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
+      name: 'Account of the owner',
+      owner_id: server.userIds.owner,
+    });
+    const see = async (who: UserName) =>
+      (
+        await server.call(who, 'PUT', '/live/presence', {
+          prop_type: 'account',
+          prop_id: account.uuid,
+          window: 'w',
+        })
+      ).status;
+    expect([await see('owner'), await see('editor')]).toEqual([200, 200]);
+    const { rows } = await server.owner.query<{ role_id: string }>(
+      'select role_id from security_user where user_id = $1',
+      [server.userIds.editor],
+    );
+    const role = `/security/roles/${rows[0]?.role_id}`;
+    const { version } = await server.ok<{ version: number }>('owner', 'GET', role);
+    await server.ok('owner', 'PUT', role, { record_scopes: [{ app: 1, level: 'own' }], version });
+    expect(await see('editor')).toBe(404);
+  });
 });

@@ -12,16 +12,20 @@ export interface RateEditProps {
   value: string;
   /** Saves the value. The message of a rejection is shown below the field, which stays open. */
   onSave: (value: string) => Promise<void>;
+  /** Called when the editor opens. */
+  onOpen?: () => void;
   /** Shows the value without editing. */
   isReadOnly?: boolean;
 }
 
 /** Inline editor of a percentage in totals. Enter or blur saves, Escape reverts. */
-export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
+export function RateEdit({ label, value, onSave, onOpen, isReadOnly }: RateEditProps) {
   const messages = useMessages('rateEdit', rateEditMessages);
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  /** Value when the editor opened; another user may change it meanwhile. */
+  const opened = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = draft !== undefined;
@@ -43,7 +47,7 @@ export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
     if (draft === undefined || isSaving) return;
     const plain = draft.trim() === '' ? '0' : parseDecimal(draft.replace('%', ''));
     if (plain === null) return setError(messages.enterNumber);
-    if (Number(plain) === Number(value)) return close(refocus);
+    if (Number(plain) === Number(opened.current)) return close(refocus);
     setSaving(true);
     try {
       await onSave(plain);
@@ -60,7 +64,11 @@ export function RateEdit({ label, value, onSave, isReadOnly }: RateEditProps) {
         ref={opener}
         className={styles.rate}
         aria-label={messages.editRate(label, `${value}%`)}
-        onPress={() => setDraft(value)}
+        onPress={() => {
+          opened.current = value;
+          setDraft(value);
+          onOpen?.();
+        }}
       >
         {value}%
       </BareButton>

@@ -1,0 +1,48 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { CSSProperties } from 'react';
+import { initialsOf, tintOf } from '../components/Avatar/initials.ts';
+import { cx } from '../cx.ts';
+import { vars } from '../tokens/contract.css.ts';
+import * as styles from './cellMarks.css.ts';
+import type { CellMark } from './types.ts';
+
+const colorsOf = ({ name, tint }: CellMark): CSSProperties => {
+  const { fg, bg } = vars.color.tint[tint ?? tintOf(name)];
+  return assignInlineVars({ [styles.hue]: fg, [styles.hueFill]: bg });
+};
+
+/** Attributes of a marked cell. Where a user is shows rather than what one has changed. */
+export function markAttributes(marks: readonly CellMark[]): {
+  className: string;
+  style: CSSProperties;
+  title: string;
+  'data-marked': '';
+} {
+  const present = marks.find(({ kind }) => kind === 'presence');
+  const changed = marks.find(({ kind }) => kind === 'change');
+  const shown = present ?? changed;
+  return {
+    className: cx(present && styles.presence, !present && changed && styles.change),
+    style: shown ? colorsOf(shown) : {},
+    title: marks.map(({ description }) => description).join(', '),
+    'data-marked': '',
+  };
+}
+
+/** Flags with the initials of the users, and their names while the pointer is on the cell. */
+export function drawCellMarks(marks: readonly CellMark[], isFirstRow: boolean) {
+  const names = new Map(marks.map((mark) => [mark.name, mark]));
+  return (
+    <span aria-hidden className={cx(styles.flags, isFirstRow && styles.flagsBelow)}>
+      {[...names.values()].map((mark) => (
+        <span
+          key={mark.name}
+          className={styles.flag}
+          style={colorsOf(mark)}
+          data-letters={initialsOf(mark.name)}
+          data-name={mark.name}
+        />
+      ))}
+    </span>
+  );
+}
