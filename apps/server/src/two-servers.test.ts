@@ -1,4 +1,4 @@
-import type { Space, Task } from '@plumbline/api';
+import type { Estimate, EstimateItem, Estimation, Space, Task } from '@plumbline/api';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -209,6 +209,39 @@ test('an upload started on one server continues on the other, and the file opens
     const got = await fetch(new URL(finished.data, url));
     expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true);
   }
+});
+
+test('edits of one estimate on both servers at the same time merge, and one of two in the same cell is refused', async () => {
+  const [one, two] = servers;
+  const { data: estimation } = await one.call<Estimation>('POST', '/estimations', { name: 'Clinic' });
+  const at = `/estimations/${estimation.uuid}/estimate`;
+  const makeLine = async (name: string) =>
+    (await one.call<EstimateItem>('POST', `${at}/items`, { name, quantity: '1', unit_price: '2' })).data.uuid;
+  const [fence, permit] = [await makeLine('Fence'), await makeLine('Permit')];
+  const { version } = (await two.call<Estimate>('GET', at)).data;
+  const edit = (server: Server, window: string, base: number, line: string, value: string) =>
+    server.call<Estimate>('PUT', at, {
+      version: base,
+      window,
+      overrides: [{ condition_id: line, line_id: line, field: 'quantity', value }],
+    });
+  const heard = await listen(two);
+  const merged = await Promise.all([
+    edit(one, 'first', version, fence, '10'),
+    edit(two, 'second', version, permit, '20'),
+  ]);
+  expect(merged.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await heard.hears('estimations')).toBe(true);
+  await heard.close();
+  for (const server of servers) {
+    const { data } = await server.call<Estimate>('GET', at);
+    expect(data.groups.map(({ quantity }) => quantity)).toEqual(['10', '20']);
+  }
+  const same = await Promise.all([
+    edit(one, 'first', version + 2, fence, '11'),
+    edit(two, 'second', version + 2, fence, '12'),
+  ]);
+  expect(same.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('a request sent to both servers at the same time has one effect', async () => {

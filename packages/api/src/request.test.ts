@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, configureClient, send } from './request.ts';
+import { ApiError, callHeaders, configureClient, send } from './request.ts';
 
 /** Response of the fake server; each test sets its own. */
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
@@ -97,4 +97,35 @@ test('repeats the call unchanged once there is a session again', async () => {
   const response = await send('/crm/accounts', { method: 'POST', body: '{"name":"Halvorsen"}' });
   expect(await response.json()).toEqual({ data: 'kept' });
   expect(bodies).toEqual(['{"name":"Halvorsen"}', '{"name":"Halvorsen"}']);
+});
+
+test('sends the documented headers', async () => {
+  const seen: IncomingMessage['headers'][] = [];
+  respond = (request, response) => {
+    seen.push(request.headers);
+    json(response, 200, { success: true, data: {} });
+  };
+  await send('/crm/accounts');
+  expect(seen[0]).toMatchObject({ 'access-token': 'a token', 'x-referer': '/crm/accounts' });
+  for (const name of ['x-admin', 'public-token', 'short-token']) expect(seen[0]).not.toHaveProperty(name);
+
+  const tokens = new Map([
+    ['public-token', 'of a link'],
+    ['short-token', 'of its password'],
+  ]);
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    value: { getItem: (key: string) => tokens.get(key) ?? null },
+  });
+  configureClient({ admin: true });
+  expect(callHeaders()).toMatchObject({
+    'x-admin': '1',
+    'public-token': 'of a link',
+    'short-token': 'of its password',
+  });
+  configureClient({ admin: false });
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    value: { getItem: () => null },
+  });
 });

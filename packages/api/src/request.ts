@@ -1,5 +1,5 @@
 import { messages } from '@plumbline/validation/messages';
-import type { FieldError, Problem, ProblemMissing } from './generated/plumbline.schemas.ts';
+import type { FieldConflict, FieldError, Problem, ProblemMissing } from './generated/plumbline.schemas.ts';
 import { ownToken } from './session.ts';
 
 /** Failed call, with a message for the user. */
@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly missing: ProblemMissing | undefined;
   /** Reason that an app can act on: `stale` means that another change came first. */
   readonly code: Problem['code'];
+  /** Fields that both the caller and someone else changed, when the call was rejected for them. */
+  readonly conflicts: readonly FieldConflict[];
   /** Joins a report to the server's log. */
   readonly requestId: string | undefined;
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
       errors?: FieldError[];
       missing?: ProblemMissing;
       code?: Problem['code'];
+      conflicts?: readonly FieldConflict[];
       requestId?: string;
     } = {},
   ) {
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.errors = more.errors ?? [];
     this.missing = more.missing;
     this.code = more.code;
+    this.conflicts = more.conflicts ?? [];
     this.requestId = more.requestId;
   }
 }
@@ -120,6 +124,7 @@ export async function send(url: string, callInit: CallInit = {}): Promise<Respon
     ...(problem.errors ? { errors: problem.errors } : {}),
     ...(problem.missing ? { missing: problem.missing } : {}),
     ...(problem.code ? { code: problem.code } : {}),
+    ...(problem.conflicts ? { conflicts: problem.conflicts } : {}),
     ...(problem.request_id ? { requestId: problem.request_id } : {}),
   });
 }

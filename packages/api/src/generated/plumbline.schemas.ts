@@ -938,6 +938,8 @@ export interface AssistantAnswer {
      * link.
      */
   module: string;
+  /** True if the answer only leads to a screen. */
+  opens?: boolean;
   /** `query` is shown as code. */
   type: AssistantAnswerType;
   /** What the rows are, in a sentence. */
@@ -2634,6 +2636,8 @@ export interface CustomerInvoice {
   refundable: DecimalText;
   /** Payment method. Empty without a payment. */
   paid_with: string;
+  /** True if it was paid by card, so that a refund goes to the card. */
+  paid_by_card: boolean;
 }
 
 export type CustomerSubscriptionMode = typeof CustomerSubscriptionMode[keyof typeof CustomerSubscriptionMode];
@@ -3098,6 +3102,17 @@ export type EstimateChecksItem = {
   text: string;
 };
 
+/**
+ * Cell that was changed in another window: `{condition_id}/{line_id}/{field}` for a figure or column of a line,
+ * `settings/{field}`, `adjustments`, `template`, or `*` for all cells, by restoring a version.
+ */
+export interface EstimateCellChange {
+  cell: string;
+  user_id: Uuid;
+  user_name: string;
+  changed_at: Instant;
+}
+
 export interface EstimateSettings {
   overhead_percentage: DecimalText;
   contingency_percentage: DecimalText;
@@ -3387,6 +3402,8 @@ export interface ExplainStep {
 
 export interface Estimate {
   version: number;
+  /** Cells changed in other windows after the version that the caller had, newest first. Absent without changes. */
+  changes?: EstimateCellChange[];
   settings: EstimateSettings;
   /** Adjustments of the estimate. Absent without adjustments. */
   adjustments?: EstimateAdjustments;
@@ -3811,6 +3828,16 @@ export interface KnownLines {
   digest: string;
 }
 
+/**
+ * ID of the browser window. Its own changes are neither conflicts nor listed as changes.
+ * @pattern ^[\w-]{1,40}$
+ */
+export type WindowId = string;
+
+/**
+ * Change of cells, based on `version`. Changes that others have made to other cells since then are kept. If a cell was
+ * changed to another value, the update is rejected as a whole with code `stale` and its `conflicts`.
+ */
 export interface EstimateUpdate {
   /** The template for adding optional properties. */
   settings?: EstimateUpdateSettings;
@@ -3829,6 +3856,9 @@ export interface EstimateUpdate {
      * @maxItems 5000
      */
   known?: KnownLines[];
+  /** Rejects the update if anything has changed since `version`, for a decision on the total as shown. */
+  exact?: boolean;
+  window?: WindowId;
   version: number;
 }
 
@@ -4005,6 +4035,19 @@ export interface EstimationUpdate {
      */
   tag_ids?: Uuid[];
   version: number;
+}
+
+/**
+ * Field of a rejected update that was changed after the version the update is based on.
+ */
+export interface FieldConflict {
+  /** Field path, as in the request's module. */
+  field: string;
+  /** Current value. Null if it is not set. */
+  value: string | null;
+  /** User who changed it. */
+  user_name: string;
+  changed_at: Instant;
 }
 
 export interface FieldError {
@@ -4197,6 +4240,18 @@ export interface GroupUpdate {
   version: number;
 }
 
+/**
+ * Records of the app that the user sees with all their access levels. Absent if the records of the app have no owners.
+ */
+export type HeldRightRecords = typeof HeldRightRecords[keyof typeof HeldRightRecords];
+
+
+export const HeldRightRecords = {
+  all: 'all',
+  team: 'team',
+  own: 'own',
+} as const;
+
 export type HeldRightSourcesItemKind = typeof HeldRightSourcesItemKind[keyof typeof HeldRightSourcesItemKind];
 
 
@@ -4219,6 +4274,8 @@ export interface HeldRight {
   app: number;
   name: string;
   type: Ability;
+  /** Records of the app that the user sees with all their access levels. Absent if the records of the app have no owners. */
+  records?: HeldRightRecords;
   sources: HeldRightSourcesItem[];
 }
 
@@ -6027,14 +6084,30 @@ export interface Opportunity {
 }
 
 /**
+ * Code of the reason. Present with `stays`.
+ */
+export type OpportunityAmountMoveStaysCode = typeof OpportunityAmountMoveStaysCode[keyof typeof OpportunityAmountMoveStaysCode];
+
+
+export const OpportunityAmountMoveStaysCode = {
+  reached: 'reached',
+  workflow: 'workflow',
+  permission: 'permission',
+  missing: 'missing',
+  changed: 'changed',
+} as const;
+
+/**
  * Change of an opportunity’s amount.
  */
 export interface OpportunityAmountMove {
   from: DecimalText;
   /** New amount. Absent if unchanged. */
   to?: DecimalText;
-  /** Reason why the amount is unchanged. */
+  /** Reason why the amount is unchanged, as text. */
   stays?: string;
+  /** Code of the reason. Present with `stays`. */
+  stays_code?: OpportunityAmountMoveStaysCode;
 }
 
 /**
@@ -6073,6 +6146,20 @@ export interface OpportunityFields {
 }
 
 /**
+ * Code of the reason. Present with `stays`.
+ */
+export type OutcomeMoveStaysCode = typeof OutcomeMoveStaysCode[keyof typeof OutcomeMoveStaysCode];
+
+
+export const OutcomeMoveStaysCode = {
+  reached: 'reached',
+  workflow: 'workflow',
+  permission: 'permission',
+  missing: 'missing',
+  changed: 'changed',
+} as const;
+
+/**
  * Status change caused by an outcome.
  */
 export interface OutcomeMove {
@@ -6080,8 +6167,10 @@ export interface OutcomeMove {
   from: string;
   /** New status. Absent if unchanged. */
   to?: string;
-  /** Reason why the status is unchanged. */
+  /** Reason why the status is unchanged, as text. */
   stays?: string;
+  /** Code of the reason. Present with `stays`. */
+  stays_code?: OutcomeMoveStaysCode;
 }
 
 /**
@@ -6883,6 +6972,11 @@ export interface PresenceFields {
      * @pattern ^[\w-]{1,40}$
      */
   window: string;
+  /**
+     * Where in the record the user is, in the words of its screen, such as a cell of a sheet. Absent if unknown.
+     * @maxLength 200
+     */
+  place?: string;
 }
 
 /**
@@ -6892,6 +6986,8 @@ export interface PresentPerson {
   uuid: Uuid;
   firstname: string;
   lastname: string;
+  /** Places of the user's windows in the record, without repetition. Empty if none is reported. */
+  places: string[];
 }
 
 /**
@@ -6928,6 +7024,8 @@ export interface Problem {
      * locked layer; `maintenance`, the service is temporarily unavailable.
      */
   code?: ProblemCode;
+  /** Fields that the caller and someone else changed, of an update that merges other fields. */
+  conflicts?: FieldConflict[];
   /** Permission that the caller lacks. */
   missing?: ProblemMissing;
   /** Request ID for finding the request in the server log. */
@@ -13578,6 +13676,8 @@ export type EstimateItemsRemove200 = {
 export type EstimatesRecomputeBody = {
   /** @maxItems 5000 */
   known: KnownLines[];
+  since?: number;
+  window?: WindowId;
 };
 
 export type EstimatesRecompute200 = {

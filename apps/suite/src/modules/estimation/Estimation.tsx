@@ -30,7 +30,7 @@ import { EstimationDetails } from './EstimationDetails.tsx';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { LatestQuotes } from './quotes/LatestQuotes.tsx';
 import { nextStep } from './next-step.ts';
-import { useEstimate } from './estimates/useEstimate.ts';
+import { useEstimate } from './estimates/useEstimate.tsx';
 import { useEstimation } from './useEstimation.ts';
 import { useEstimateMenu } from './versions/EstimateMenu.tsx';
 import { useMayChange } from './versions/freeze.ts';

@@ -6390,7 +6390,7 @@ export const getEstimatesRecomputeUrl = (estimationId: Uuid,) => {
 }
 
 /**
- * Current estimate for a caller that has an earlier state. Unchanged lines are omitted.
+ * Current estimate for a caller that has an earlier state. Unchanged lines are omitted; cells changed after the version `since` are listed.
  */
 export const estimatesRecompute = async (estimationId: Uuid,
     estimatesRecomputeBody: EstimatesRecomputeBody, options?: Parameters<typeof request>[1]): Promise<EstimatesRecompute200> => {

@@ -1352,6 +1352,7 @@ export const estimatesUpdateBodyKnownItemDigestMax = 64;
 
 export const estimatesUpdateBodyKnownMax = 5000;
 
+export const estimatesUpdateBodyWindowRegExp = new RegExp('^[\\w-]{1,40}$');
 
 
 export const EstimatesUpdateBody = zod.strictObject({
@@ -1405,8 +1406,10 @@ export const EstimatesUpdateBody = zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "digest": zod.string().max(estimatesUpdateBodyKnownItemDigestMax)
 }).describe('Lines of a group that the caller already has.')).max(estimatesUpdateBodyKnownMax).optional().describe('Groups whose lines are omitted from the response.'),
+  "exact": zod.boolean().optional().describe('Rejects the update if anything has changed since `version`, for a decision on the total as shown.'),
+  "window": zod.string().regex(estimatesUpdateBodyWindowRegExp).optional().describe('ID of the browser window. Its own changes are neither conflicts nor listed as changes.'),
   "version": zod.int()
-})
+}).describe('Change of cells, based on `version`. Changes that others have made to other cells since then are kept. If a cell was\nchanged to another value, the update is rejected as a whole with code `stale` and its `conflicts`.')
 
 /**
  * Exports the estimate as a spreadsheet in which line products, sums, percentages and the total are formulas.
@@ -1493,7 +1496,7 @@ export const EstimateItemsRemoveParams = zod.object({
 })
 
 /**
- * Current estimate for a caller that has an earlier state. Unchanged lines are omitted.
+ * Current estimate for a caller that has an earlier state. Unchanged lines are omitted; cells changed after the version `since` are listed.
  */
 export const EstimatesRecomputeParams = zod.object({
   "estimation_id": zod.uuid()
@@ -1503,13 +1506,16 @@ export const estimatesRecomputeBodyKnownItemDigestMax = 64;
 
 export const estimatesRecomputeBodyKnownMax = 5000;
 
+export const estimatesRecomputeBodyWindowRegExp = new RegExp('^[\\w-]{1,40}$');
 
 
 export const EstimatesRecomputeBody = zod.strictObject({
   "known": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "digest": zod.string().max(estimatesRecomputeBodyKnownItemDigestMax)
-}).describe('Lines of a group that the caller already has.')).max(estimatesRecomputeBodyKnownMax)
+}).describe('Lines of a group that the caller already has.')).max(estimatesRecomputeBodyKnownMax),
+  "since": zod.int().optional(),
+  "window": zod.string().regex(estimatesRecomputeBodyWindowRegExp).optional().describe('ID of the browser window. Its own changes are neither conflicts nor listed as changes.')
 })
 
 /**

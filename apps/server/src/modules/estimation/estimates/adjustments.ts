@@ -160,6 +160,10 @@ const auditValues = (of: EstimateAdjustments | null): Map<string, string> =>
       : []),
   ]);
 
+/** Adjustments as a text, such as "difficulty 1.15, waste percentage 9"; null without adjustments. */
+export const adjustmentsText = (of: EstimateAdjustments | null): string | null =>
+  of && [...auditValues(of)].map(([field, value]) => `${field.replaceAll('_', ' ')} ${value}`).join(', ');
+
 /** Changes of the adjustments for the audit log. */
 export function adjustmentChanges(
   before: EstimateAdjustments | null,

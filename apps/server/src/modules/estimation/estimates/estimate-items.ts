@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { HttpError, invalidField, notFoundError, versionConflict } from '../../../core/http-error.ts';
 import { diffRecords } from '../../../resource/record-diff.ts';
+import { recordCellChanges } from './cell-changes.ts';
+import { lineCell } from './cell-conflicts.ts';
 import { presentItem, type ItemRow } from './estimate-item-groups.ts';
 import { itemRows, openEstimation } from './queries.ts';
 import { recordChange } from './recompute.ts';
@@ -69,6 +71,23 @@ export async function overrideItem(
   return true;
 }
 
+/** Records the cells of an item that its form changed, so that older edits of the sheet do not replace them. */
+async function recordItemChange(
+  estimation: { estimation_id: string; version: number },
+  { uuid, fields }: { uuid: string; fields: readonly string[] },
+  context: Pick<Context, 'tx' | 'user'>,
+): Promise<void> {
+  if (!fields.length) return;
+  const version = estimation.version + 1;
+  await context.tx
+    .updateTable('estimation')
+    .set({ version, updated_at: new Date().toISOString() })
+    .where('estimation_id', '=', estimation.estimation_id)
+    .execute();
+  const cells = fields.map((field) => lineCell({ condition_id: uuid, line_id: uuid }, field));
+  await recordCellChanges(estimation.estimation_id, cells, { version }, context);
+}
+
 const auditValues = ({ line }: Pick<ItemRow, 'line'>) => ({ ...line });
 
 export const itemOperations = {
@@ -110,11 +129,9 @@ export const itemOperations = {
     await saveLine(item, { ...line, name: line.name.trim() }, context);
     const after = await itemOf(estimation_id, uuid, context);
     const fields = [...new Set([...Object.keys(item.line), ...Object.keys(after.line)])];
-    await recordChange(estimation, context, {
-      entity: 'estimate',
-      action: 'updated',
-      changes: diffRecords(auditValues(item), auditValues(after), fields),
-    });
+    const changes = diffRecords(auditValues(item), auditValues(after), fields);
+    await recordItemChange(estimation, { uuid, fields: changes.map(({ field }) => field) }, context);
+    await recordChange(estimation, context, { entity: 'estimate', action: 'updated', changes });
     return { data: presentItem(after) };
   },
   estimateItemsRemove: async ({ params }, context) => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checksOf, expiredPrice, noPrice } from './estimate-warnings.ts';
+import { checksOf, deletedMaterial, expiredPrice, isExpiredPrice, noPrice } from './estimate-warnings.ts';
 import {
   conditionFigures,
   type ConditionFigures,
@@ -68,5 +69,31 @@ describe('estimate checks', () => {
       },
       { tone: 'warn', text: 'One outline crosses itself' },
     ]);
+  });
+});
+
+describe('the warning of an expired price', () => {
+  test('is recognized for any vendor and day', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.string({ unit: 'binary', minLength: 1 })),
+        fc.date({
+          min: new Date('1990-01-01'),
+          max: new Date('2099-12-31'),
+          noInvalidDate: true,
+        }),
+        (vendor, day) => isExpiredPrice(expiredPrice(vendor, day.toISOString().slice(0, 10))),
+      ),
+    );
+  });
+  test('is not seen in other warnings, whatever names they contain', () => {
+    expect(
+      [
+        noPrice,
+        deletedMaterial,
+        '“expired_rate” is not defined',
+        'The formula of “expired” has no result.',
+      ].map(isExpiredPrice),
+    ).toEqual([false, false, false, false]);
   });
 });

@@ -9,6 +9,12 @@ export const noPrice = 'This material has no price.';
 export const deletedMaterial = 'This material was deleted. It is still priced.';
 export const expiredPrice = (vendor: string | null, expiry: string): string =>
   `The price from ${vendor ?? 'the vendor'} expired on ${formatDate(expiry)}.`;
+/**
+ * True for a warning of `expiredPrice`. Stored versions of an estimate hold warnings as texts only; the whole text is
+ * compared, because messages of formulas contain names that users chose.
+ */
+export const isExpiredPrice = (warning: string): boolean =>
+  /^The price from .+ expired on [A-Z][a-z]{2} \d{2}, \d{4}\.$/s.test(warning);
 
 const some = (count: number, one: string, many: string) =>
   count === 1 ? one : many.replace('{n}', String(count));
@@ -40,7 +46,7 @@ export function checksOf({
   // A price is counted once however many assemblies use the material.
   const stale = new Set(
     lines.flatMap(({ material_id, warnings }) =>
-      warnings.filter((warning) => warning.includes('expired')).map((warning) => `${material_id} ${warning}`),
+      warnings.filter(isExpiredPrice).map((warning) => `${material_id} ${warning}`),
     ),
   ).size;
   const deleted = lines.filter((line) => line.warnings.includes(deletedMaterial)).length;

@@ -6,6 +6,7 @@ import type { JobKinds } from '../../../ports/jobs.ts';
 import { estimateData, estimationRow, presentEstimate, withoutFreeze, type Scope } from './queries.ts';
 import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
 import { cachedEstimating } from './estimate-cache.ts';
+import { isExpiredPrice } from './estimate-warnings.ts';
 import { recordNewAssemblies } from '../staleness/input-snapshots.ts';
 import { estimateOf } from './rules.ts';
 import { newerSheets } from '../plans/sheet-pdf/countable-measures.ts';
@@ -22,9 +23,7 @@ async function isStalenessCheckDue(row: Row, { data, estimate }: Computed, conte
     isOther ||
     row.radar_due === null ||
     row.stale_reasons > 0 ||
-    estimate.groups.some(({ lines }) =>
-      lines.some(({ warnings }) => warnings.some((warning) => warning.includes('expired'))),
-    ) ||
+    estimate.groups.some(({ lines }) => lines.some(({ warnings }) => warnings.some(isExpiredPrice))) ||
     newerSheets(data).length > 0
   );
 }

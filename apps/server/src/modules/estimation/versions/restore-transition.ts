@@ -3,6 +3,8 @@ import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Transition } from '../../../resource/document/transition.ts';
 import { storeVersion } from './create-version.ts';
+import { recordCellChanges } from '../estimates/cell-changes.ts';
+import { ALL_CELLS } from '../estimates/cell-conflicts.ts';
 import type { EstimateRow, EstimateStatus } from './estimate-status.ts';
 import { recomputeTotal } from './freeze-transitions.ts';
 import { restoreRows } from './restore-version.ts';
@@ -36,6 +38,8 @@ export const restoreTransition: Transition<
       context,
     );
     await restoreRows(row.estimation_id, input.versionId, context);
+    // Edits of the state before are not merged into the restored one.
+    await recordCellChanges(row.estimation_id, [ALL_CELLS], { version: row.version + 1 }, context);
     return { restored, previous };
   },
   action: 'restored',

@@ -41,7 +41,8 @@ interface Props {
 
 /** Popover with the derivation of a figure, a link to its take-off, and overriding it. */
 export function DerivationPanel({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
-  const [editing, setEditing] = useState<'figure' | 'hours'>();
+  // The row as it was when the form opened: newer values behind the form were not seen by the user.
+  const [editing, setEditing] = useState<{ of: 'figure' | 'hours'; row: LineRow }>();
   const { field } = why;
   const isByHand = row !== undefined && field !== undefined && row.line.overridden.includes(field);
   const [isReverting, setReverting] = useState(false);
@@ -100,7 +101,7 @@ export function DerivationPanel({ anchor, why, steps, takeoff, row, denied, onOv
                   <Button
                     size="sm"
                     variant="ghost"
-                    onPress={() => setEditing('figure')}
+                    onPress={() => setEditing({ of: 'figure', row })}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
                     {isByHand ? estimatesMessages.change : estimatesMessages.override(overrideLabels[field])}
@@ -110,7 +111,7 @@ export function DerivationPanel({ anchor, why, steps, takeoff, row, denied, onOv
                   <Button
                     size="sm"
                     variant="ghost"
-                    onPress={() => setEditing('hours')}
+                    onPress={() => setEditing({ of: 'hours', row })}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
                     {estimatesMessages.editHours}
@@ -132,24 +133,24 @@ export function DerivationPanel({ anchor, why, steps, takeoff, row, denied, onOv
           }
         : {})}
     >
-      {editing === 'hours' && row && (
+      {editing?.of === 'hours' && (
         <LineHoursForm
-          row={row}
+          row={editing.row}
           onCancel={() => setEditing(undefined)}
           onSave={async (fields) => {
-            await onOverride(row, fields);
+            await onOverride(editing.row, fields);
             onClose();
           }}
         />
       )}
-      {editing === 'figure' && row && field && (
+      {editing?.of === 'figure' && field && (
         <OverrideForm
           field={field}
-          value={valueOf(row, field) ?? ''}
-          unit={unitOf(field, row.line.unit)}
+          value={valueOf(editing.row, field) ?? ''}
+          unit={unitOf(field, editing.row.line.unit)}
           onCancel={() => setEditing(undefined)}
           onSave={async (value) => {
-            await onOverride(row, { [field]: value });
+            await onOverride(editing.row, { [field]: value });
             onClose();
           }}
         />

@@ -13,8 +13,11 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EstimateSheet } from './EstimateSheet.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { NewQuote } from '../quotes/NewQuote.tsx';
-import { useEstimate } from './useEstimate.ts';
+import { useEstimate } from './useEstimate.tsx';
 import { useEstimation } from '../useEstimation.ts';
+import { PresentUsers } from '@plumbline/app-kit/realtime/Presence';
+import { usePresence } from '@plumbline/app-kit/realtime/usePresence';
+import { placeInSheet } from './sheet-marks.ts';
 import { EstimateMenu, useEstimateMenu } from '../versions/EstimateMenu.tsx';
 import { useMayChange } from '../versions/freeze.ts';
 import { WhatIf } from '../what-if/WhatIf.tsx';
@@ -30,6 +33,12 @@ export default function Estimate() {
 
 function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => void }) {
   const estimate = useEstimate(estimation.uuid, reload);
+  const [cell, setCell] = useState<{ rowId: string; columnId: string }>();
+  const people = usePresence({
+    propType: 'estimation',
+    propId: estimation.uuid,
+    place: placeInSheet(cell),
+  });
   const [isQuoting, setQuoting] = useState(false);
   const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
   const navigate = useNavigate();
@@ -64,6 +73,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
       saysFrozen={data !== undefined}
       actions={
         <Inline gap={8}>
+          <PresentUsers people={people} />
           <EstimateMenu items={menu.items} />
           {!isTrying && (
             <Button
@@ -108,6 +118,9 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
           estimate={data}
           change={estimate.change}
           reload={again}
+          people={people}
+          recentChanges={estimate.recentChanges}
+          onCell={({ rowId, columnId }) => setCell({ rowId, columnId })}
         />
       ) : (
         <WorksheetLayout head={head}>
@@ -115,6 +128,7 @@ function Loaded({ estimation, reload }: { estimation: Estimation; reload: () => 
         </WorksheetLayout>
       )}
       {menu.dialogs}
+      {estimate.dialog}
       {isQuoting && (
         <NewQuote
           estimation={estimation}

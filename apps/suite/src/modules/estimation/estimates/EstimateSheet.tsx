@@ -1,16 +1,17 @@
-import type { Estimate as EstimateData, Estimation } from '@plumbline/api';
-import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
+import type { Estimate as EstimateData, Estimation, PresentPerson } from '@plumbline/api';
 import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { denialText } from '@plumbline/permissions';
-import { useDecision } from '@plumbline/permissions/react';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
 import { CellObserver, type ObservedCell } from '@plumbline/ui/CellObserver';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { useMemo, useState } from 'react';
-import { EstimateTotals } from './EstimateTotals.tsx';
-import type { useEstimate } from './useEstimate.ts';
+import { SheetTotals } from './SheetTotals.tsx';
+import type { ChangeEstimate } from './useEstimate.tsx';
+import type { RecentChange } from './useRecentChanges.ts';
+import { useSheetMarks } from './useSheetMarks.ts';
+import { ChangeAnnouncer } from './ChangeAnnouncer.tsx';
 import { DerivationPanel } from './DerivationPanel.tsx';
 import {
   columnOf,
@@ -46,11 +47,26 @@ interface SheetProps {
   estimation: Estimation;
   estimate: EstimateData;
   /** Saves changes of the estimate; absent for a version, which is read-only. */
-  change?: ReturnType<typeof useEstimate>['change'];
+  change?: ChangeEstimate;
   /** Loads the estimate again after a line was added; absent for a version. */
   reload?: () => void;
   /** Id of the version that is shown instead of the current estimate. */
   versionId?: string;
+  /** Other users who have the estimation open. */
+  people?: readonly PresentPerson[];
+  /** Cells that others have changed in the last seconds. */
+  recentChanges?: readonly RecentChange[];
+  /** Called when the cursor moves to a cell. */
+  onCell?: (cell: { rowId: string; columnId: string }) => void;
+}
+
+const nobody: readonly PresentPerson[] = [];
+const noChanges: readonly RecentChange[] = [];
+
+/** Name of a row in the formula bar, such as "row 4, W1". */
+function placeOf(row: SheetRow, numberOf: (row: SheetRow) => number): string {
+  if (row.kind === 'line') return `row ${numberOf(row)}, ${row.group.code}`;
+  return isSource(row) ? row.group.code : nameOf(row);
 }
 
 /** Estimate sheet with totals and the derivation of each figure. */
@@ -61,16 +77,14 @@ export function EstimateSheet({
   change = keepsStill,
   reload,
   versionId,
+  people = nobody,
+  recentChanges = noChanges,
+  onCell,
 }: SheetProps) {
   const isVersion = change === keepsStill;
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
   const mayEdit = isVersion ? versionDecision : mayChange;
-  const maySeeBid = useDecision({ app: 1, name: 'opportunity', type: 'v' });
-  const bid = useOpportunitiesRead(estimation.opportunity_id ?? '', {
-    swr: { enabled: maySeeBid.allowed && Boolean(estimation.opportunity_id) },
-  });
-  const floorArea = bid.data?.data.floor_area ?? undefined;
   const [words, setWords] = useFind();
   const [filter, setFilter] = useState<SheetFilter>('all');
   const [keptGrouping, setGrouping] = usePreference<string>('estimate-sheet-grouping', 'assembly');
@@ -98,6 +112,7 @@ export function EstimateSheet({
   });
   const margin = useTargetMargin(uuid, estimate, change);
   const edits = useSheetEdits(estimate, change);
+  const cellMarks = useSheetMarks(estimate, people, recentChanges);
   const isEditable = (row: SheetRow | undefined, column: string) =>
     mayEdit.allowed &&
     row?.kind === 'line' &&
@@ -162,14 +177,7 @@ export function EstimateSheet({
           : {
               formula: (
                 <SheetFormula
-                  place={
-                    chosen &&
-                    (chosen.kind === 'line'
-                      ? `row ${sheet.numberOf(chosen)}, ${chosen.group.code}`
-                      : isSource(chosen)
-                        ? chosen.group.code
-                        : nameOf(chosen))
-                  }
+                  place={chosen && placeOf(chosen, sheet.numberOf)}
                   header={columns.find((column) => column.id === cell?.columnId)?.header ?? ''}
                   steps={why?.formula ?? []}
                   description={describeCell(chosen, cell?.columnId)}
@@ -181,18 +189,21 @@ export function EstimateSheet({
             })}
         sideLabel={text.totals}
         side={
-          <EstimateTotals
+          <SheetTotals
+            estimation={estimation}
             estimate={estimate}
-            {...(floorArea ? { floorArea } : {})}
-            isReadOnly={!mayEdit.allowed}
-            onRate={(field, value) => change({ settings: { [field]: value } })}
+            canEdit={mayEdit.allowed}
+            change={change}
             onMargin={margin.propose}
             onExplain={(anchor) => setAsked({ kind: 'total', anchor })}
           />
         }
       >
         <CellObserver
-          onCell={setCell}
+          onCell={(next) => {
+            setCell(next);
+            onCell?.(next);
+          }}
           hasDerivation={({ rowId, columnId }) => {
             const row = byId.get(rowId);
             return explains(row, columnId) && !isEditable(row, columnId);
@@ -208,6 +219,7 @@ export function EstimateSheet({
             rowNumbers
             columns={columns}
             rows={rows}
+            cellMarks={cellMarks}
             getRowId={(row) => row.id}
             rowLabel={nameOf}
             isGroup={(row) => row.kind === 'group' || row.kind === 'section'}
@@ -230,6 +242,7 @@ export function EstimateSheet({
           />
         </CellObserver>
       </WorksheetLayout>
+      <ChangeAnnouncer estimate={estimate} changes={recentChanges} numberOf={sheet.numberOfId} />
       {items.dialogs}
       {margin.dialog}
       {asked && answer && (

@@ -45,6 +45,7 @@ export function EstimateTotals({
   floorArea,
   isReadOnly,
   onRate,
+  onRateOpen,
   onMargin,
   onExplain,
 }: {
@@ -53,6 +54,8 @@ export function EstimateTotals({
   floorArea?: string;
   isReadOnly: boolean;
   onRate: (field: keyof EstimateSettings, value: string) => Promise<void>;
+  /** Called when a rate is about to be edited. */
+  onRateOpen: () => void;
   /** Called with a target margin in percent. A rejection is shown at the margin. */
   onMargin: (margin: string) => Promise<void>;
   onExplain: (anchor: HTMLElement) => void;
@@ -66,7 +69,7 @@ export function EstimateTotals({
     isSum: true,
   });
   const rateEdit = (label: string, value: string, onSave: (next: string) => Promise<void>) => (
-    <RateEdit label={label} value={value} onSave={onSave} isReadOnly={isReadOnly} />
+    <RateEdit label={label} value={value} onOpen={onRateOpen} onSave={onSave} isReadOnly={isReadOnly} />
   );
   const ratesAfter = (after: string) =>
     rates

@@ -16,6 +16,8 @@ export interface LineRow {
   id: string;
   group: EstimateGroup;
   line: EstimateLine;
+  /** Version of the estimate that the row shows, on which an edit of it is based. */
+  version?: number;
 }
 /** Row that the estimate is computed from: a condition or a line. */
 export type Row = GroupRow | LineRow;
@@ -39,7 +41,8 @@ export type SheetRow = Row | SectionRow | ShareRow;
 export const isSource = (row: SheetRow | undefined): row is Row =>
   row?.kind === 'group' || row?.kind === 'line';
 
-export function rowsOf(estimate: Pick<Estimate, 'groups'>): GroupRow[] {
+export function rowsOf(estimate: Pick<Estimate, 'groups'> & Partial<Pick<Estimate, 'version'>>): GroupRow[] {
+  const { version } = estimate;
   return estimate.groups.map((group) => ({
     kind: 'group',
     id: group.condition_id,
@@ -49,6 +52,7 @@ export function rowsOf(estimate: Pick<Estimate, 'groups'>): GroupRow[] {
       id: `${group.condition_id}/${line.uuid}`,
       group,
       line,
+      ...(version === undefined ? {} : { version }),
     })),
   }));
 }

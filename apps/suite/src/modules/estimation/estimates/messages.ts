@@ -142,4 +142,21 @@ export const estimatesMessages = {
   laborTrade: (trade: string) => `Labor, ${trade}`,
   item: 'Item',
   codeSource: 'Code, source',
+  changedBySomeoneElse:
+    'Someone else changed this estimate. The latest version is now loaded. Save again to apply your change.',
+  theEstimate: 'The estimate',
+  someoneElse: 'Someone else',
+  computed: 'Computed',
+  allCells: 'All cells',
+  adjustments: 'What-if adjustments',
+  yourAdjustments: 'Your adjustments',
+  yourCalculator: 'Your calculator template',
+  lineDetails: 'Line details',
+  lineWasRemoved: 'Someone else removed this line. Copy what you entered, then add the line again.',
+  conflictKept: (person: string) => `${person} changed this cell. Your value is not saved.`,
+  presentIn: (person: string) => `${person} is in this cell`,
+  changedBy: (person: string) => `Changed by ${person}`,
+  announceChange: (of: { person: string; field: string; row: number | undefined }) =>
+    `${of.person} changed ${of.field}${of.row === undefined ? '' : ` of row ${of.row}`}`,
+  announceChanges: (person: string, count: number) => `${person} changed ${count} cells`,
 };

@@ -21,6 +21,7 @@ import {
   type SheetRow,
 } from './estimate-rows.ts';
 import { pageLinks } from './line-derivation.ts';
+import { unitOf } from './row-unit.ts';
 import { countText } from '@plumbline/app-kit/format/count-text';
 import { estimatesMessages } from './messages.ts';
 
@@ -155,8 +156,6 @@ export const nameOf = (row: SheetRow): string =>
     : row.kind === 'line'
       ? row.line.name
       : `${row.group.code} ${row.group.name}`;
-const unitOf = (row: SheetRow): string =>
-  row.kind === 'section' ? '' : row.kind === 'line' ? row.line.unit : row.group.unit;
 
 /** Built-in column of a figure, with the sum of the estimate below. */
 function figureColumn(estimate: EstimateData, canEdit: boolean) {

@@ -15,7 +15,7 @@ import { CalculatorPicker } from './CalculatorPicker.tsx';
 import type { SheetRow } from './estimate-rows.ts';
 import { countMatches, sheetFilters, type SheetFilter } from './sheet-filter.ts';
 import { isByPlace, sheetGroupings, type SheetGrouping } from './sheet-groupings.ts';
-import type { useEstimate } from './useEstimate.ts';
+import type { ChangeEstimate } from './useEstimate.tsx';
 import type { useSheetRows } from './useSheetRows.ts';
 import { estimatesMessages as text } from './messages.ts';
 
@@ -69,7 +69,7 @@ interface SheetToolsProps {
   canEdit: boolean;
   columnState: ColumnState;
   onColumnState: (state: ColumnState) => void;
-  change: ReturnType<typeof useEstimate>['change'];
+  change: ChangeEstimate;
   /** Menu that adds assemblies and lines. */
   addMenu: ReactNode;
 }
@@ -94,7 +94,9 @@ export function sheetTools(
         <CalculatorPicker
           estimate={estimate}
           isReadOnly={!props.canEdit}
-          onChange={(template_id) => props.change({ template_id })}
+          onChange={async (template_id) => {
+            await props.change({ template_id });
+          }}
         />
         <Select
           size="sm"

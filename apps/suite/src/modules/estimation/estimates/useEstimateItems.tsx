@@ -1,16 +1,12 @@
 import type { AlternateOwnLine, Estimate, EstimateItem } from '@plumbline/api';
-import {
-  estimateItemsCreate,
-  estimateItemsRemove,
-  estimateItemsUpdate,
-  useConditionsList,
-} from '@plumbline/api/hooks/estimation';
+import { estimateItemsCreate, estimateItemsRemove, useConditionsList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { Menu, type MenuItem } from '@plumbline/ui/Menu';
 import { PlusIcon } from '@plumbline/ui/icons';
 import { toast } from '@plumbline/ui/toast';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useItemSave } from './useItemSave.ts';
 import { estimatesMessages as text } from './messages.ts';
 
 const LineForm = lazy(() =>
@@ -22,7 +18,12 @@ const ConditionForm = lazy(() =>
   import('../takeoff/ConditionForm.tsx').then((module) => ({ default: module.ConditionForm })),
 );
 
-type Open = 'assembly' | 'line' | 'lump' | EstimateItem;
+/** An item as it was when its form opened, with the version of the estimate. */
+interface OpenItem {
+  item: EstimateItem;
+  seen: number;
+}
+type Open = 'assembly' | 'line' | 'lump' | OpenItem;
 /** Unit of a lump sum. */
 const LUMP_SUM = 'LS';
 export const isLumpSum = ({ unit, lump_cost, unit_price, labor_unit }: EstimateItem): boolean =>
@@ -51,9 +52,11 @@ export function useEstimateItems(
   const [open, setOpen] = useState<Open>();
   const conditions = useConditionsList(uuid, { swr: { enabled: open === 'assembly' } });
   const close = () => setOpen(undefined);
-  const item = typeof open === 'object' ? open : undefined;
+  const opened = typeof open === 'object' ? open : undefined;
+  const item = opened?.item;
+  const saveItem = useItemSave(uuid, estimate);
   const save = async ({ uuid: _uuid, ...line }: AlternateOwnLine) => {
-    if (item) await estimateItemsUpdate(uuid, item.uuid, { ...line, version: item.version });
+    if (opened) await saveItem.save(opened, line);
     else await estimateItemsCreate(uuid, line, { headers: { 'idempotency-key': crypto.randomUUID() } });
     reload();
   };
@@ -117,9 +120,10 @@ export function useEstimateItems(
             onClose={close}
           />
         )}
+        {saveItem.dialog}
       </Suspense>
     ),
-    edit: setOpen,
+    edit: (edited) => setOpen({ item: edited, seen: estimate.version }),
     remove: (gone) => void remove(gone).catch(showError),
   };
 }

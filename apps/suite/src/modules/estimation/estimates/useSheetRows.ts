@@ -90,6 +90,11 @@ export function useSheetRows(
     rows,
     byId,
     numberOf,
+    /** Number of a line by its row id; undefined if it is not shown. */
+    numberOfId: (rowId: string): number | undefined => {
+      const row = byId.get(rowId);
+      return (row && numberOf(row)) || undefined;
+    },
     isLoading: isByPlace(grouping) && !quantities && !list.error,
     error: isByPlace(grouping) && !quantities ? list.error : undefined,
     retry: () => void list.mutate(),

@@ -6,24 +6,24 @@ import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatMoney } from '@plumbline/ui/format';
 import { useState, type ReactNode } from 'react';
 import { signed } from '../format-signed-money.ts';
-import type { useEstimate } from './useEstimate.ts';
+import type { ChangeEstimate } from './useEstimate.tsx';
 import { estimatesMessages } from './messages.ts';
 
 /** Proposes the profit that gives a stated margin, and applies it after confirmation. */
 export function useTargetMargin(
   uuid: string,
   estimate: Estimate,
-  change: ReturnType<typeof useEstimate>['change'],
+  change: ChangeEstimate,
 ): {
   /** Computes the profit for a margin in percent. Rejects with a message if it cannot be reached. */
   propose: (margin: string) => Promise<void>;
   dialog: ReactNode;
 } {
-  const [proposal, setProposal] = useState<SupposedEstimate & { margin: string }>();
+  const [proposal, setProposal] = useState<SupposedEstimate & { margin: string; version: number }>();
   const propose = async (margin: string) => {
     try {
       const { data } = await estimateWhatIfCompute(uuid, { margin });
-      setProposal({ ...data, margin });
+      setProposal({ ...data, margin, version: estimate.version });
     } catch (reason) {
       throw new Error(errorText(reason), { cause: reason });
     }
@@ -39,7 +39,10 @@ export function useTargetMargin(
         title={estimatesMessages.marginQuestion(formatDecimal(proposal.margin, 0, 4))}
         confirmLabel={estimatesMessages.setProfit(profit_percentage)}
         tone="primary"
-        onConfirm={() => change({ settings: { profit_percentage } })}
+        onConfirm={async () => {
+          // The profit gives the margin only in the estimate that it was computed for.
+          await change({ settings: { profit_percentage } }, { seen: proposal.version, exact: true });
+        }}
       >
         {estimatesMessages.marginProposal({
           margin: formatDecimal(proposal.difference.after.margin, 2, 2),

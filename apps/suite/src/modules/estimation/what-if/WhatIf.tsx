@@ -22,7 +22,7 @@ import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState, type ReactNode } from 'react';
 import { signed } from '../format-signed-money.ts';
-import type { useEstimate } from '../estimates/useEstimate.ts';
+import type { ChangeEstimate } from '../estimates/useEstimate.tsx';
 import { DifferenceTable } from '../versions/DifferenceTable.tsx';
 import { differenceRows } from '../versions/difference-rows.ts';
 import { useMayChange } from '../versions/freeze.ts';
@@ -37,11 +37,7 @@ const percent = (value: string) => `${formatDecimal(value, 2, 2)}%`;
 const hasMoved = ({ difference }: EstimateDifference) => Number(difference) !== 0;
 
 /** Applies a scenario to the estimate, with an undo for a short time. */
-function useApply(
-  estimate: Estimate,
-  change: ReturnType<typeof useEstimate>['change'],
-  onApplied: () => void,
-) {
+function useApply(estimate: Estimate, change: ChangeEstimate, onApplied: () => void) {
   const [isApplying, setApplying] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const apply = async (supposition: Parameters<typeof change>[0]) => {
@@ -49,10 +45,11 @@ function useApply(
     setRefusal(undefined);
     const before = { settings: estimate.settings, adjustments: estimate.adjustments ?? null };
     try {
-      await change(supposition);
+      // The user agreed to the total as shown, so nothing else may be merged into it.
+      const { version } = await change(supposition, { seen: estimate.version, exact: true });
       const undo = async () => {
         try {
-          await change(before);
+          await change(before, { seen: version });
         } catch (reason) {
           toast.warning(reason instanceof Error ? reason.message : errorText(reason));
         }
@@ -184,7 +181,7 @@ export function WhatIf({
   head: ReactNode;
   estimation: Estimation;
   estimate: Estimate;
-  change: ReturnType<typeof useEstimate>['change'];
+  change: ChangeEstimate;
   reload: () => void;
   onClose: () => void;
 }) {
