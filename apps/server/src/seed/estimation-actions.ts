@@ -1,45 +1,16 @@
-import type { Quote } from '@plumbline/api';
-import { utcDay } from '@plumbline/dates';
 import type { SheetKind, SheetTruth } from '@plumbline/testing/plans/index';
 import { v7 as uuidv7 } from 'uuid';
-import { writeAudit } from '../context/audit.ts';
-import type { AuditEntry } from '../context/context.ts';
-import type { Transaction } from '../database/database.ts';
 import { recomputeWithStaleness } from '../modules/estimation/estimates/recompute.ts';
-import { issueQuote } from '../modules/estimation/quotes/issue-quote.ts';
-import { createQuote } from '../modules/estimation/quotes/quotes.ts';
-import { seedAlternates } from './estimation-alternates.ts';
-import { exclusions, inclusions, type Job } from './estimation-jobs.ts';
-import { dayFrom, planSetName, type OpenedEstimation } from './open-estimation.ts';
+import type { Job } from './estimation-jobs.ts';
+import type { OpenedEstimation } from './open-estimation.ts';
+import { createAuditNotes, type ActionServices, type AuditNotes } from './action-services.ts';
+import { quoteActions, responseActions } from './quote-actions.ts';
 import { calibrations, primes, wingOf, wings, type Drawn, type Wing } from './estimation-takeoff.ts';
-import type { DemoPerson } from '../capabilities/demo-data/demo-data.ts';
-import type { DemoServices } from '../capabilities/demo-data/demo-data.ts';
 
 /** Layers by wing. */
 export type Layers = ReadonlyMap<Wing, string>;
 /** Uploaded sheets by content. */
 export type Pages = ReadonlyMap<SheetKind, { id: string; number: string }>;
-
-interface ActionServices {
-  tx: Transaction;
-  ports: DemoServices['ports'];
-  tenantId: string;
-}
-
-/** Writes audit entries of an estimation, dated in the past. */
-function createAuditNotes(
-  job: Job,
-  { estimationId }: OpenedEstimation,
-  { tx, ports, tenantId }: ActionServices,
-) {
-  const at = dayFrom(ports.clock());
-  const audit = (by: DemoPerson, days: number) => (entry: AuditEntry) =>
-    writeAudit(tx, entry, { tenant_id: tenantId, ...by }, { created_at: at(days) });
-  const note = (by: DemoPerson, days: number, entry: Pick<AuditEntry, 'entity' | 'action' | 'changes'>) =>
-    audit(by, days)({ module: 'estimation', entityId: estimationId, entityName: job.name, ...entry });
-  return { at, audit, note };
-}
-type AuditNotes = ReturnType<typeof createAuditNotes>;
 
 /** Actions on the sheets of an estimation: scales, layers and measures. */
 function takeoffActions(
@@ -50,7 +21,7 @@ function takeoffActions(
 ) {
   const { estimator } = people;
   return {
-    calibrate: async (sheets: readonly SheetTruth[], pages: Pages) => {
+    calibrate: async (sheets: readonly SheetTruth[], pages: Pages, days = job.started + 0.1) => {
       for (const sheet of sheets) {
         const scales = calibrations(sheet);
         const page = pages.get(sheet.kind);
@@ -60,7 +31,7 @@ function takeoffActions(
           .set({ calibrations: JSON.stringify(scales) })
           .where('page_id', '=', page.id)
           .execute();
-        await note(estimator, job.started + 0.1, {
+        await note(estimator, days, {
           entity: 'calibration',
           action: 'updated',
           changes: [{ field: sheet.number, before: 'none', after: primes(sheet.scale) }],
@@ -133,87 +104,21 @@ function takeoffActions(
   };
 }
 
-/** Actions on the quotes of an estimation. */
-function quoteActions(
-  job: Job,
-  { estimationId, people }: OpenedEstimation,
-  { tx, ports, tenantId }: ActionServices,
-  { at, audit, note }: AuditNotes,
-) {
-  const { estimator } = people;
-  return {
-    offer: async (days: number, conditions: ReadonlyMap<string, string>) => {
-      const added = await seedAlternates(tx, {
-        tenantId,
-        estimationId,
-        createdBy: estimator.user_id,
-        at: at(days),
-        conditions,
-      });
-      for (const { number, name } of added)
-        await note(estimator, days, {
-          entity: 'alternate',
-          action: 'created',
-          changes: [{ field: `alternate ${number}`, after: name }],
-        });
-    },
-    quote: async (days: number, name: string, description: string) => {
-      const { data } = await createQuote(
-        estimationId,
-        {
-          name,
-          description,
-          valid_until: utcDay(at(job.bid + 30)),
-          inclusions,
-          exclusions,
-        },
-        {
-          tx,
-          // The version of the estimate cannot be dated back later.
-          ports: { ...ports, clock: () => new Date(at(days)) },
-          user: { tenant_id: tenantId, user_id: estimator.user_id },
-          audit: audit(estimator, days),
-        },
-      );
-      await tx
-        .updateTable('quote')
-        .set({ created_at: at(days), updated_at: at(days) })
-        .where('quote_id', '=', data.uuid)
-        .execute();
-      return data;
-    },
-    send: async (quote: Quote, days: number, to: readonly string[]) => {
-      await issueQuote(quote, to, {
-        tx,
-        ports: { ...ports, clock: () => new Date(at(days)) },
-        user: { tenant_id: tenantId, user_id: estimator.user_id, company: 'Northgate Builders' },
-        audit: audit(estimator, days),
-      });
-    },
-  };
-}
-
 /** Actions on one estimation, dated in the past and audited. */
 export function createEstimationActions(job: Job, opened: OpenedEstimation, parts: ActionServices) {
   const notes = createAuditNotes(job, opened, parts);
-  const { fileId, people } = opened;
+  const { people } = opened;
   const { audit, note } = notes;
   const { estimator, owner } = people;
   return {
-    begin: async () => {
-      await note(owner, job.started, { entity: 'estimation', action: 'created' });
-      await audit(
+    begin: () => note(owner, job.started, { entity: 'estimation', action: 'created' }),
+    receive: ({ fileId, name, days }: { fileId: string; name: string; days: number }) =>
+      audit(
         estimator,
-        job.started + 0.02,
-      )({
-        module: 'workdrive',
-        entity: 'file',
-        entityId: fileId,
-        entityName: planSetName(job),
-        action: 'created',
-      });
-    },
+        days,
+      )({ module: 'workdrive', entity: 'file', entityId: fileId, entityName: name, action: 'created' }),
     ...takeoffActions(job, opened, parts, notes),
     ...quoteActions(job, opened, parts, notes),
+    ...responseActions(opened, parts, notes),
   };
 }

@@ -1,14 +1,18 @@
 import type { SheetKind } from '@plumbline/testing/plans/index';
 import type { Settings } from '../modules/estimation/estimates/estimate-settings.ts';
 
+/** Plan set of an estimation. */
+export interface JobPlans {
+  project: [string, string];
+  seed: number;
+  sheets: SheetKind[];
+}
+
 /** An estimation of the demo company with its customer. */
 export interface Job {
   /** Last four digits of the estimation number, which does not start at 1. */
   number: number;
   name: string;
-  project: [string, string];
-  seed: number;
-  sheets: SheetKind[];
   customer: {
     name: string;
     street: string;
@@ -22,6 +26,10 @@ export interface Job {
   scope: string;
   status: string;
   stage: string;
+  /** In square feet. */
+  floorArea: string;
+  /** Amount of the opportunity until a quote is sent. */
+  budget: string;
   /** Days from today. */
   started: number;
   bid: number;
@@ -31,7 +39,8 @@ export interface Job {
   description: string;
 }
 
-export const jobs: [Job, Job] = [
+/** Estimations that are under way, with their plan sets. */
+export const jobs: [Job & JobPlans, Job & JobPlans] = [
   {
     number: 142,
     name: 'Alder Creek Family Clinic',
@@ -57,6 +66,8 @@ export const jobs: [Job, Job] = [
     scope: 'Interiors, plumbing fixtures and entrance canopy',
     status: 'In review',
     stage: 'Estimating',
+    floorArea: '6100',
+    budget: '180000',
     started: -19,
     bid: 6,
     settings: { overhead_percentage: '10', profit_percentage: '12', bond_percentage: '1.2' },
@@ -88,6 +99,8 @@ export const jobs: [Job, Job] = [
     scope: 'Interiors',
     status: 'Take-off',
     stage: 'Estimating',
+    floorArea: '5800',
+    budget: '150000',
     started: -4,
     bid: 13,
     settings: {},

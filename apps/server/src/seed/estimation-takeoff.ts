@@ -26,7 +26,7 @@ export const conditionCodes = [
   'D-1',
   'RF-1',
 ] as const;
-export type Code = (typeof conditionCodes)[number];
+export type Code = (typeof conditionCodes)[number] | 'PT-1';
 
 interface Measure {
   name: string;
@@ -157,6 +157,7 @@ export function takeOff(truth: PlanSetTruth): Drawn[] {
   return [
     ...on('P1', 'floor', (sheet) => walls(sheet, 'partition')),
     ...on('P2', 'floor', (sheet) => walls(sheet, 'corridor')),
+    ...on('PT-1', 'floor', (sheet) => walls(sheet, 'partition')),
     ...on('LVT-1', 'finishes', (sheet) => floors(sheet, 'LVT-1')),
     ...on('CPT-1', 'finishes', (sheet) => floors(sheet, 'CPT-1')),
     ...on('ACT-1', 'ceiling', (sheet) =>

@@ -1,23 +1,35 @@
 import { addElapsed, utcDay } from '@plumbline/dates';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { createDefaultFolders } from '../modules/estimation/default-folders.ts';
 import { defaultSettings } from '../modules/estimation/estimates/estimate-settings.ts';
 import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import type { Job } from './estimation-jobs.ts';
-import type { DemoPerson } from '../capabilities/demo-data/demo-data.ts';
+import type { DemoPerson, DemoServices } from '../capabilities/demo-data/demo-data.ts';
 import { tagEstimation } from '../modules/estimation/seed/quote-configuration.ts';
-import type { DemoServices } from '../capabilities/demo-data/demo-data.ts';
 
 /** ISO timestamp a number of days from now. */
 export const dayFrom = (now: Date) => (days: number) => addElapsed(now, { days }).toISOString();
+/** First hour of work, in UTC, from which on changes of opportunities are dated. */
+const WORK_STARTS = 14;
+
+/** Ports whose clock is at the start of the latest working day, so that a quote is sent before its opportunity moves. */
+export function workdayPorts<Given extends DemoServices['ports']>(ports: Given): Given {
+  const now = ports.clock();
+  const start = new Date(now);
+  start.setUTCHours(WORK_STARTS, 0, 0, 0);
+  const latest = start > now ? addElapsed(start, { days: -1 }) : start;
+  return { ...ports, clock: () => latest };
+}
+
 /** File name of a job's plan set. */
 export const planSetName = (job: Job) => `${job.name} plan set.pdf`;
 
-/** An estimation with its plan set and the people who work on it. */
+/** An estimation, its opportunity and the people who work on it. */
 export interface OpenedEstimation {
   estimationId: string;
-  fileId: string;
+  opportunityId: string;
   people: Record<'estimator' | 'reviewer' | 'owner', DemoPerson>;
 }
 
@@ -50,9 +62,13 @@ async function adoptOpportunity(
     .select(['opportunity_id', 'account_id'])
     .where('stage', '=', job.stage)
     .where(
-      'opportunity_id',
+      'account_id',
       'not in',
-      tx.selectFrom('estimation').select('opportunity_id').where('opportunity_id', 'is not', null),
+      // Another job's customer keeps its name.
+      tx
+        .selectFrom('crm_opportunity as taken')
+        .innerJoin('estimation', 'estimation.opportunity_id', 'taken.opportunity_id')
+        .select('taken.account_id'),
     )
     .orderBy('number')
     .executeTakeFirstOrThrow();
@@ -90,6 +106,8 @@ async function adoptOpportunity(
       bid_date: utcDay(at(job.bid)),
       award_date: utcDay(at(job.bid + 21)),
       start_date: utcDay(at(job.bid + 60)),
+      amount: job.budget,
+      floor_area: job.floorArea,
       owner_id: people.owner.user_id,
       estimator_id: people.estimator.user_id,
     })
@@ -98,18 +116,15 @@ async function adoptOpportunity(
   return bid.opportunity_id;
 }
 
-/** Creates an estimation from an opportunity and uploads its plan set. */
+/** Creates an estimation from an opportunity. */
 export async function openEstimation(
   job: Job,
-  pdf: Uint8Array,
   { database, ports }: DemoServices,
   tenantId: string,
 ): Promise<OpenedEstimation> {
   const now = ports.clock();
   const at = dayFrom(now);
-  const [estimationId, fileId] = [uuidv7(), uuidv7()];
-  const key = `${tenantId}/${fileId}/file`;
-  await ports.storage.put(key, pdf);
+  const estimationId = uuidv7();
   return database.transaction({ tenantId }, 'write', async ({ tx }) => {
     const people = await peopleOf(tx);
     const year = now.getUTCFullYear();
@@ -143,12 +158,27 @@ export async function openEstimation(
       .values({ tenant_id: tenantId, scope: `estimation-${year}`, next: job.number })
       .onConflict((each) => each.columns(['tenant_id', 'scope']).doUpdateSet({ next: job.number }))
       .execute();
-    await tx
+    return { estimationId, opportunityId, people };
+  });
+}
+
+/** Stores a plan set of an estimation, to be processed. @returns its file. */
+export async function uploadPlanSet(
+  { estimationId, people }: OpenedEstimation,
+  { name, pdf, days }: { name: string; pdf: Uint8Array; days: number },
+  { database, ports }: DemoServices,
+  tenantId: string,
+): Promise<string> {
+  const fileId = uuidv7();
+  const key = `${tenantId}/${fileId}/file`;
+  await ports.storage.put(key, pdf);
+  await database.transaction({ tenantId }, 'write', ({ tx }) =>
+    tx
       .insertInto('drive_file')
       .values({
         tenant_id: tenantId,
         file_id: fileId,
-        name: planSetName(job),
+        name,
         prop_type: 'estimation',
         prop_id: estimationId,
         cloud_status: true,
@@ -158,9 +188,19 @@ export async function openEstimation(
         storage_key: key,
         state: 'processing',
         created_by: people.estimator.user_id,
-        created_at: at(job.started),
+        created_at: dayFrom(ports.clock())(days),
       })
-      .execute();
-    return { estimationId, fileId, people };
-  });
+      .execute(),
+  );
+  return fileId;
+}
+
+/** Dates the notifications about records back, and marks them as viewed or not. */
+export async function dateNotices(
+  tx: Transaction,
+  records: readonly string[],
+  { at, viewed }: { at: string; viewed: boolean },
+): Promise<void> {
+  await sql`update notification set created_at = ${at}::timestamptz, viewed = ${viewed}
+    where data->>'prop_id' = any(${[...records]})`.execute(tx);
 }

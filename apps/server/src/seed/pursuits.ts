@@ -33,6 +33,14 @@ const calls = [
   'Talked about lead times',
 ];
 
+/** Opportunities with quotes. Once they are sent, our price of a bidder is the total of its quote. */
+async function quotedOpportunities(tx: Transaction): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select distinct e.opportunity_id as id from estimation e
+    join quote q on q.tenant_id = e.tenant_id and q.estimation_id = e.estimation_id
+    where e.opportunity_id is not null`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Creates bids, bidders and activities of open opportunities. */
 export async function seedPursuits(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const random = createRandom(417);
@@ -53,6 +61,7 @@ export async function seedPursuits(tx: Transaction, tenantId: string, now: Date)
     .orderBy('number')
     .limit(60)
     .execute();
+  const quoted = await quotedOpportunities(tx);
   const bids = jobs.flatMap((job) => {
     const isOut = job.stage !== 'Estimating';
     const askedAgo = random.int(14, 30);
@@ -85,9 +94,8 @@ export async function seedPursuits(tx: Transaction, tenantId: string, now: Date)
           vendor_id: row_id,
         }));
     });
-    const toBidders = [
-      ...new Set([job.account_id, random.pick(primes).account_id, random.pick(primes).account_id]),
-    ];
+    const drawn = [job.account_id, random.pick(primes).account_id, random.pick(primes).account_id];
+    const toBidders = isOut && quoted.has(job.opportunity_id) ? [] : [...new Set(drawn)];
     return [
       ...fromVendors,
       ...toBidders.map((account_id) => ({

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 export interface DemoServices {
   database: Database;
   owner: pg.Pool;
-  ports: Pick<Ports, 'storage' | 'clock' | 'mail'>;
+  ports: Pick<Ports, 'storage' | 'clock' | 'mail' | 'seal'>;
   log: Logger;
 }
 

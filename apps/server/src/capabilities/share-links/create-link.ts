@@ -26,7 +26,10 @@ export async function createShareLink(
     tx,
     ports,
     user,
-  }: Pick<Context, 'tx' | 'ports'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
+  }: Pick<Context, 'tx'> & {
+    ports: Pick<Context['ports'], 'seal'>;
+    user: Pick<Context['user'], 'tenant_id' | 'user_id'>;
+  },
 ): Promise<{ uuid: string; path: string }> {
   const [uuid, token] = [uuidv7(), newToken()];
   await tx
