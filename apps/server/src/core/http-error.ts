@@ -6,6 +6,14 @@ export interface FieldError {
   message: string;
 }
 
+/** Field that was changed after the version an update is based on, with its current value. */
+export interface FieldConflict {
+  field: string;
+  value: string | null;
+  user_name: string;
+  changed_at: string;
+}
+
 /** Rejection with its status, message and errors by field. */
 export class HttpError extends Error {
   readonly status: number;
@@ -13,6 +21,8 @@ export class HttpError extends Error {
   readonly missing: Right | undefined;
   /** Reason that an app can act on. */
   readonly code: 'stale' | 'locked' | 'maintenance' | undefined;
+  /** Fields that both the caller and someone else changed. */
+  readonly conflicts: readonly FieldConflict[];
   /** Commits the transaction despite the rejection: a counted failure, a removed file. */
   readonly keep: boolean;
   /** Headers that the status requires. */
@@ -21,13 +31,14 @@ export class HttpError extends Error {
   constructor(
     status: number,
     message: string,
-    more: Partial<Pick<HttpError, 'errors' | 'missing' | 'code' | 'keep' | 'headers'>> = {},
+    more: Partial<Pick<HttpError, 'errors' | 'missing' | 'code' | 'conflicts' | 'keep' | 'headers'>> = {},
   ) {
     super(message);
     this.status = status;
     this.errors = more.errors ?? [];
     this.missing = more.missing;
     this.code = more.code;
+    this.conflicts = more.conflicts ?? [];
     this.keep = more.keep ?? false;
     this.headers = more.headers ?? {};
   }
@@ -70,6 +81,13 @@ export function isDatabaseConnectionError(error: unknown): boolean {
 /** True for a broken or refused connection to a system that the error does not name: database, mail server, storage. */
 export const isSocketError = (error: unknown): boolean =>
   socketCodes.includes((error as DatabaseError).code ?? '');
+
+/**
+ * True for a database error caused by a concurrent transaction: a deadlock, a serialization failure, a lock that was not
+ * available. The whole transaction can be repeated.
+ */
+export const isConcurrencyError = (error: unknown): boolean =>
+  /^(40[0-9A-Z]{3}|55P03)$/.test((error as DatabaseError).code ?? '');
 
 /** Errors of a disk without free space: a file's, and the database's. */
 const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);

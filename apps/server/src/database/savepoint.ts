@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
-import { httpErrorFromDatabase, HttpError, payloadTooWide } from '../core/http-error.ts';
+import { httpErrorFromDatabase, HttpError, isConcurrencyError, payloadTooWide } from '../core/http-error.ts';
 
 type Attempt<T> = { value: T } | { problem: HttpError };
 
-/** Runs work that may be rejected without ending the surrounding transaction. Other errors are rethrown. */
+/**
+ * Runs work that may be rejected without ending the surrounding transaction. Other errors are rethrown, and so are those of
+ * concurrent transactions: after a deadlock, the surrounding transaction has lost its locks and has to be repeated.
+ */
 export async function withSavepoint<T>(
   tx: Transaction,
   work: () => Promise<T>,
@@ -21,7 +24,7 @@ export async function withSavepoint<T>(
       error instanceof HttpError
         ? error
         : (payloadTooWide(error, body) ?? ofConstraint(error) ?? httpErrorFromDatabase(error));
-    if (!problem || problem.status >= 500 || problem.message.startsWith('Two changes')) throw error;
+    if (!problem || problem.status >= 500 || isConcurrencyError(error)) throw error;
     return { problem };
   }
 }

@@ -13,6 +13,7 @@ export function errorResponse(error: unknown, requestId: string, log: Logger): R
     ...(problem.errors.length ? { errors: problem.errors } : {}),
     ...(problem.missing ? { missing: problem.missing } : {}),
     ...(problem.code ? { code: problem.code } : {}),
+    ...(problem.conflicts.length ? { conflicts: problem.conflicts } : {}),
     request_id: requestId,
   };
   return Response.json(body, {

@@ -268,6 +268,12 @@ describe('order and pages', () => {
     expect(answer.body.message).toContain(word);
   });
 
+  test('a limit of -1 lists all records', async () => {
+    const all = await list({ limit: '-1' });
+    expect(all.body.data).toHaveLength(24);
+    expect(all.body.meta).toEqual({ count: 24 });
+  });
+
   test('a limit of 0 counts only', async () => {
     const answer = await list({ limit: '0' });
     expect(answer.body).toMatchObject({ data: [], meta: { count: 24 } });

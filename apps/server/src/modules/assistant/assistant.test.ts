@@ -135,7 +135,11 @@ describe('assistant answers', () => {
   });
 
   test('opens an area by its displayed name', async () => {
-    expect(await ask('owner', 'open map')).toMatchObject({ text: 'Open the map.', module: 'map' });
+    expect(await ask('owner', 'open map')).toMatchObject({
+      text: 'Open the map.',
+      module: 'map',
+      opens: true,
+    });
     expect((await ask('owner', 'go to work drive')).text).toBe('Open Work Drive.');
   });
 

@@ -172,7 +172,7 @@ async function answerUnderstood(
       const denial = entity && denialOf(entity, context);
       if (denial) return { answer: textAnswer(denial) };
       const name = entity?.many ?? areaNames[understood.module] ?? understood.module;
-      const answer = textAnswer(`Open ${name}.`, understood.module);
+      const answer = { ...textAnswer(`Open ${name}.`, understood.module), opens: true };
       return { answer: entity?.list ? { ...answer, list: { route: entity.list } } : answer };
     }
     case 'seek':

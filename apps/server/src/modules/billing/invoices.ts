@@ -50,6 +50,7 @@ export interface InvoiceRow {
   taken: string;
   refunded: string;
   paid_with: string;
+  paid_by_card: boolean;
   bill_to: { name: string; lines: string[] };
   ai_request: PagesOrder['request'] | null;
 }

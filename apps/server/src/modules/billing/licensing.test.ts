@@ -340,7 +340,10 @@ describe('a customer with an offline subscription', () => {
       'GET',
       `${base}/get-tenant-invoices/${server.tenantIds.north}`,
     );
-    expect(list).toMatchObject([{ state: 'paid', paid_with: 'Check 1042' }, { state: 'void' }]);
+    expect(list).toMatchObject([
+      { state: 'paid', paid_with: 'Check 1042', paid_by_card: false },
+      { state: 'void', paid_by_card: false },
+    ]);
     expect((await server.call('owner', 'GET', '/payment/get-customer-subscription')).status).toBe(409);
     expect((await server.call('owner', 'GET', '/estimations')).status).toBe(403);
   });

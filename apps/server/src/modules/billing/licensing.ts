@@ -25,6 +25,7 @@ const presentCustomerInvoice = (row: InvoiceRow): CustomerInvoice => ({
   ...presentInvoice(row),
   refundable: amountOf(refundableOf(row)),
   paid_with: row.paid_with,
+  paid_by_card: row.paid_by_card,
 });
 
 /** Number of customers and seats per plan. */

@@ -38,7 +38,7 @@ describe('a refund', () => {
     const before = gateway.given().length;
     expect(await refund(invoice, '100')).toMatchObject({
       status: 200,
-      body: { data: { refundable: '61.29', paid_with: 'Visa ending in 4242' } },
+      body: { data: { refundable: '61.29', paid_with: 'Visa ending in 4242', paid_by_card: true } },
     });
     const [note] = await invoices();
     expect(note).toMatchObject({

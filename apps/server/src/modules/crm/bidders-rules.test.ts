@@ -79,6 +79,8 @@ test.each<[string, Partial<BidState>, 'vendor' | 'bidder', string[]]>([
   ['an award without a price', { status: 'Awarded' }, 'vendor', ['amount']],
   ['an award to a bidder without our price', { status: 'Awarded' }, 'bidder', []],
   ['a price below zero', { amount: '-1' }, 'vendor', ['amount']],
+  ['a price with three decimals', { amount: '1200.125' }, 'vendor', ['amount']],
+  ['a stored price with zeros', { amount: '1200.1200' }, 'vendor', []],
   ['a price of zero', { status: 'Submitted', amount: '0' }, 'vendor', []],
   ['a due date before the invitation', { due_on: '2026-03-09' }, 'vendor', ['due_on']],
 ])('reports the invalid fields of %s', (_name, given, role, fields) => {

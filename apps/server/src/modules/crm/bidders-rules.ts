@@ -1,4 +1,5 @@
 import type { BidUpdate } from '@plumbline/api';
+import { amountProblem } from '@plumbline/validation';
 
 /** Editable fields of a bid. */
 export type BidFields = Omit<BidUpdate, 'version'>;
@@ -51,6 +52,8 @@ export function bidProblems(
   const needsAmount = status === 'Submitted' || (status === 'Awarded' && role === 'vendor');
   if (needsAmount && amount === null)
     found.push({ field: 'amount', message: `Enter the amount before the bid is ${status.toLowerCase()}.` });
+  const problem = amount === null ? undefined : amountProblem(amount);
+  if (problem) found.push({ field: 'amount', message: problem });
   if (amount?.startsWith('-')) found.push({ field: 'amount', message: 'The amount cannot be below 0.' });
   if (invited_on && due_on && due_on < invited_on)
     found.push({ field: 'due_on', message: 'The due date cannot be before the invitation date.' });

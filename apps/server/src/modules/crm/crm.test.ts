@@ -142,6 +142,16 @@ describe('an opportunity', () => {
     });
   });
 
+  test('has an amount with at most two decimals, and zeros after them are none', async () => {
+    const { uuid } = await opportunity();
+    const answer = await server.call('owner', 'PUT', `/crm/opportunities/${uuid}`, {
+      version: 1,
+      amount: '12.345',
+    });
+    expect(answer.body.errors).toEqual([{ field: 'amount', message: 'Only two decimal places allowed' }]);
+    expect(Number((await change(uuid, { version: 1, amount: '12.3400' })).amount)).toBe(12.34);
+  });
+
   test('keeps the stage date when the stage is unchanged', async () => {
     const { uuid, stage_since } = await opportunity();
     const changed = await change(uuid, { version: 1, stage: 'Qualified', name: 'Renamed' });
@@ -153,6 +163,7 @@ describe('an opportunity', () => {
     [{ probability: 101 }, 400, 'probability'],
     [{ amount: 'much' }, 400, 'amount'],
     [{ amount: 12 }, 400, 'amount'],
+    [{ amount: '12.345' }, 422, 'amount'],
     [{ bid_date: '1.12.2026' }, 400, 'bid_date'],
   ])('rejects %j at its field', async (values, status, field) => {
     const answer = await server.call('owner', 'POST', '/crm/opportunities', {

@@ -39,7 +39,7 @@ test('creates a lead with number, first status and creator as owner', async () =
 });
 
 describe('the name of a lead', () => {
-  test('is available when success is true, ignoring case and other record types', async () => {
+  test('is taken when success is true, ignoring case and other record types', async () => {
     const { uuid } = await lead({ name: 'Taken Tower' });
     expect(await isTaken({ name: 'Taken Tower', model: 'lead' })).toBe(true);
     expect(await isTaken({ name: '  taken TOWER ' })).toBe(true);

@@ -115,8 +115,16 @@ describe('undoing a merge', () => {
   test('restores the stage of an opportunity and forgets the one that it entered by the merge', async () => {
     const of = await account('Fir Holdings');
     const open = (name: string, stage: string) =>
-      create<Opportunity>('/crm/opportunities', { name, account_id: of.uuid, stage, amount: '12345.6789' });
+      create<Opportunity>('/crm/opportunities', { name, account_id: of.uuid, stage, amount: '12345.67' });
     const [one, two] = [await open('Fir tower', 'Qualified'), await open('Fir tower two', 'Bid submitted')];
+    // Stored before amounts had two decimals.
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('crm_opportunity')
+        .set({ amount: '12345.6789' })
+        .where('opportunity_id', '=', one.uuid)
+        .execute(),
+    );
     const before = await read<Opportunity>(`/crm/opportunities/${one.uuid}`);
     const vendor = await create<Vendor>('/vendors', { name: 'Fir Drywall' });
     await create(`/crm/opportunities/${two.uuid}/vendors`, { vendor_id: vendor.uuid });

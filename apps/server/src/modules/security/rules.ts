@@ -1,40 +1,65 @@
 import {
   abilityNames,
   appNames,
+  coversLevel,
   grantable,
   isKnown,
   ownedRecords,
+  ownedRecordsOf,
   permissionsOf,
   recordScopeNames,
   rightsOf,
   scopeLevelOf,
   type PermissionMap,
   type RecordScope,
+  type RecordScopeLevel,
   type Right,
 } from '@plumbline/permissions';
 import type { FieldChange } from '../../resource/record-diff.ts';
 
 /** A right of a user with the rules that grant it. */
 export interface HeldRight extends Right {
+  /** Records of the app that the user sees; absent if the records of the app have no owners. */
+  records?: RecordScopeLevel;
   sources: { kind: 'administrator' | 'role' | 'group'; uuid?: string; name: string }[];
 }
 
+/** User with the access levels that grant rights. */
 export interface Holder {
   is_admin: boolean;
   purchased: readonly number[];
   /** The user's own access level. */
-  role?: { uuid: string; name: string; permissions: PermissionMap } | undefined;
-  groups: readonly { uuid: string; name: string; role_name: string; permissions: PermissionMap }[];
+  role?: HolderRole | undefined;
+  groups: readonly (HolderRole & { role_name: string })[];
+}
+interface HolderRole {
+  uuid: string;
+  name: string;
+  permissions: PermissionMap;
+  /** Records by app; all records of an app that is not listed. */
+  scopes?: Partial<Record<string, RecordScopeLevel>>;
 }
 
 const keyOf = ({ app, name, type }: Right) => `${app}.${name}.${type}`;
 
-/** All rights of a user within the purchased apps, each with its rules. */
-export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldRight[] {
+/** Records of an app that a user sees: the widest of the access levels that grant rights in it, as in `platform.record_scope`. */
+function recordsOf(app: number, { is_admin, role, groups }: Holder): RecordScopeLevel | undefined {
+  if (ownedRecordsOf(app) === undefined) return undefined;
+  if (is_admin) return 'all';
+  return [...(role ? [role] : []), ...groups]
+    .filter(({ permissions }) => permissions[app] !== undefined)
+    .map(({ scopes = {} }) => scopes[app] ?? 'all')
+    .reduce((widest, level) => (coversLevel(level, widest) ? level : widest), 'own');
+}
+
+/** All rights of a user within the purchased apps, each with its rules and the records that it applies to. */
+export function heldRights(holder: Holder): HeldRight[] {
+  const { is_admin, purchased, role, groups } = holder;
   const held = new Map<string, HeldRight>();
   const hold = (right: Right, source: HeldRight['sources'][number]) => {
     if (!purchased.includes(right.app) || !isKnown(right)) return;
-    const known = held.get(keyOf(right)) ?? { ...right, sources: [] };
+    const records = recordsOf(right.app, holder);
+    const known = held.get(keyOf(right)) ?? { ...right, ...(records ? { records } : {}), sources: [] };
     known.sources.push(source);
     held.set(keyOf(right), known);
   };

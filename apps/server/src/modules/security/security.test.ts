@@ -308,6 +308,18 @@ describe('a user', () => {
     expect((await use(second)).status).toBe(200);
   });
 
+  test('has an email that is free when the specified check succeeds', async () => {
+    const { email } = await invited();
+    const isFree = async (value: string) => {
+      const filter = encodeURIComponent(JSON.stringify([{ field: 'email', op: 'eq', value }]));
+      return (await server.call(undefined, 'GET', `/security/validate?filter=${filter}`)).body.success;
+    };
+    expect(await isFree(`free.${email}`)).toBe(true);
+    expect(await isFree(email)).toBe(false);
+    expect(await isFree(email.toUpperCase())).toBe(false);
+    expect((await server.call(undefined, 'GET', '/security/validate?filter=[]')).status).toBe(400);
+  });
+
   test('cannot have an email that already has an account', async () => {
     const { email } = await invited();
     for (const taken of [email, email.toUpperCase(), 'stranger@harbor.test']) {
@@ -594,6 +606,40 @@ describe('effective rights', () => {
       }),
       { numRuns: 50 },
     );
+  });
+  test.each([
+    ['of the only access level', { 1: 'own' }, undefined, 'own'],
+    ['of the widest access level', { 1: 'own' }, { 1: 'team' }, 'team'],
+    ['all, if one access level has no limit', { 1: 'own' }, {}, 'all'],
+  ] as const)('name the records %s', (_name, own, group, expected) => {
+    const permissions = { '1': { account: { v: 1 } }, '7': { quote: { v: 1 } } } as const;
+    const held = heldRights({
+      is_admin: false,
+      purchased: [1, 7],
+      role: { uuid: 'r', name: 'R', permissions, scopes: own },
+      groups: group ? [{ uuid: 'g', name: 'G', role_name: 'R', permissions, scopes: group }] : [],
+    });
+    expect(held.find(({ app }) => app === 1)?.records).toBe(expected);
+    // Quotes have no owners.
+    expect(held.find(({ app }) => app === 7)).not.toHaveProperty('records');
+  });
+  test('name all records for administrators, and leave out access levels without rights in the app', () => {
+    const limited = {
+      uuid: 'r',
+      name: 'R',
+      permissions: { '1': { account: { v: 1 } } },
+      scopes: { 1: 'own' },
+    } as const;
+    expect(heldRights({ is_admin: true, purchased: [1], role: limited, groups: [] })[0]?.records).toBe('all');
+    const elsewhere = {
+      uuid: 'g',
+      name: 'G',
+      role_name: 'R',
+      permissions: { '7': { quote: { v: 1 } } },
+    } as const;
+    expect(
+      heldRights({ is_admin: false, purchased: [1, 7], role: limited, groups: [elsewhere] })[0]?.records,
+    ).toBe('own');
   });
   test('exclude apps that are not purchased', () => {
     expect(

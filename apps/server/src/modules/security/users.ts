@@ -1,6 +1,6 @@
 import { UserAccountFields } from '@plumbline/api/fields';
 import type { UserAccount, UserAccountUpdate, UserFields } from '@plumbline/api';
-import { beyond, type PermissionMap } from '@plumbline/permissions';
+import { beyond } from '@plumbline/permissions';
 import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
@@ -15,7 +15,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { assertExists } from '../../resource/reference-checks.ts';
 import { checkRole, isSameSet } from './groups.ts';
 import { touchPolicy } from './roles.ts';
-import { heldRights, type HeldRight } from './rules.ts';
+import { heldRights, type HeldRight, type Holder } from './rules.ts';
 
 /** Hours for which an invitation is valid. */
 const INVITATION_HOURS = 72;
@@ -30,12 +30,12 @@ export const nameOf = ({ firstname, lastname }: Pick<AccountRow, 'firstname' | '
 /** Rights of a user with the rules that grant them. */
 export async function accessOf(uuid: string, context: Context): Promise<HeldRight[]> {
   const user = await accounts.find(uuid, context);
-  const { rows } = await sql<{ uuid: string; name: string; permissions: PermissionMap }>`
-    select uuid, name, permissions from security_role_view where uuid = ${user.role_id ?? null}::uuid`.execute(
+  const { rows } = await sql<NonNullable<Holder['role']>>`
+    select uuid, name, permissions, scopes from security_role_view where uuid = ${user.role_id ?? null}::uuid`.execute(
     context.tx,
   );
-  const given = await sql<{ uuid: string; name: string; role_name: string; permissions: PermissionMap }>`
-    select g.uuid, g.name, r.name as role_name, r.permissions
+  const given = await sql<Holder['groups'][number]>`
+    select g.uuid, g.name, r.name as role_name, r.permissions, r.scopes
     from security_group_view g join security_role_view r on r.uuid = g.role_id
     where ${uuid}::uuid = any(g.members) order by g.name`.execute(context.tx);
   return heldRights({

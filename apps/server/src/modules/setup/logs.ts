@@ -1,6 +1,7 @@
 import { LogEntryFields } from '@plumbline/api/fields';
 import { entities, type EntityMeta } from '@plumbline/api/operations';
 import type { LogEntry } from '@plumbline/api';
+import { changeVerb } from '@plumbline/validation/change-verb';
 import type { Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
 import { exportList } from '../../resource/list-export.ts';
@@ -48,6 +49,7 @@ export const logOperations = {
         present: async (page) =>
           (await withFieldLabels(page as LogEntry[], context)).map((row) => ({
             ...row,
+            action: changeVerb(row.action),
             changes: written(row.changes),
           })),
       },

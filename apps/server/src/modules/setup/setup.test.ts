@@ -13,7 +13,9 @@ import type {
   TemplateModule,
   Territory,
 } from '@plumbline/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as xlsx from 'xlsx';
 import { smtpSender } from '../../ports/mail.ts';
 import { makeRecords } from '../../testing/records.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
@@ -455,6 +457,20 @@ test('shows logs of all modules to permitted users and exports them', async () =
   expect((await server.call('viewer', 'GET', '/setup/logs/export')).status).toBe(403);
   const sheet = await server.call('owner', 'GET', '/setup/logs/export');
   expect([sheet.status, Buffer.from(sheet.bytes).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  // The file has the words of the screen: a quote is sent, and not issued.
+  await server.tx('north', (tx) =>
+    sql`insert into audit_change (tenant_id, change_id, module, entity, entity_id, entity_name, action)
+      values (${server.tenantIds.north}, gen_random_uuid(), 'estimation', 'quote', gen_random_uuid(), 'Q-1', 'issued')`.execute(
+      tx,
+    ),
+  );
+  const issued = await server.call(
+    'owner',
+    'GET',
+    `/setup/logs/export?filter=${encodeURIComponent('{"action":"issued"}')}`,
+  );
+  const rows = xlsx.utils.sheet_to_json<{ Action: string }>(xlsx.read(issued.bytes).Sheets['Sheet1'] ?? {});
+  expect(rows.map(({ Action }) => Action)).toEqual(['sent']);
 });
 
 test('restores deleted records from the logs and names custom fields', async () => {

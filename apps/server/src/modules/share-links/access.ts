@@ -86,11 +86,16 @@ async function viewOf(link: Found & { kind: PublicViewKind }, { tx, ports }: Con
   return { thing: target, context, view };
 }
 
-/** True if the counted opening is the first one of the record through any link. */
-async function isFirstOpening({ kind, prop_id }: Found & { kind: PublicViewKind }, tx: Context['tx']) {
-  const { rows } = await sql<{ opened: number }>`select opened from share_link_opening
-    where prop_type = ${kind} and prop_id = ${prop_id}::uuid`.execute(tx);
-  return rows[0]?.opened === 1;
+/**
+ * Counts an opening, in a transaction of its own that may write.
+ * @returns true if it is the first one of the record through any of its links.
+ */
+async function countOpening(token: string | undefined, now: Date, tx: Context['tx']): Promise<boolean> {
+  const { rows } = await sql<{ is_first: boolean }>`select
+    platform.count_public_opening(${hashToken(token ?? '')}, ${now.toISOString()}::timestamptz) as is_first`.execute(
+    tx,
+  );
+  return rows[0]?.is_first ?? false;
 }
 
 export const access = {
@@ -98,16 +103,13 @@ export const access = {
     const link = await find(params.token, context);
     assertUnlocked(link, context);
     const { view } = await viewOf(link, context);
-    const now = context.ports.clock().toISOString();
+    const now = context.ports.clock();
     // Counted in a separate transaction because this one is read-only.
     context.afterCommit(() =>
       context.separate('write', async (tx) => {
-        await sql`select platform.count_public_opening(${hashToken(params.token)}, ${now}::timestamptz)`.execute(
-          tx,
-        );
+        if (!(await countOpening(params.token, now, tx))) return;
         const { ports, requestId } = context;
-        if (await isFirstOpening(link, tx))
-          await getShareable(link.kind).opened?.(link.prop_id, { tx, ports, requestId });
+        await getShareable(link.kind).opened?.(link.prop_id, { tx, ports, requestId });
       }),
     );
     return {

@@ -3,6 +3,7 @@ import type { DriveFile, Import, PlanPage } from '@plumbline/api';
 import { generatePlanSet } from '@plumbline/testing/plans/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productProcess, type ProductProcess } from '../product-process.ts';
+import { textOf, untilDone } from './until-done.ts';
 
 /** Kills of the server, the database and both, divided among the kinds of work; `npm run attack` kills 100 times. */
 const kills = Number(process.env['ATTACK_KILLS'] ?? 12);
@@ -17,11 +18,8 @@ const headers = () => ({ 'access-token': token });
 const json = () => ({ ...headers(), 'content-type': 'application/json' });
 
 /** Data of an answer. @throws Error for an answer that is no success. */
-async function dataOf<T>(answer: Response): Promise<T> {
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 300)}`);
-  return (JSON.parse(text) as { data: T }).data;
-}
+const dataOf = async <T>(answer: Response): Promise<T> =>
+  (JSON.parse(await textOf(answer)) as { data: T }).data;
 const get = async <T>(address: string) => dataOf<T>(await product.call(address, { headers: headers() }));
 const send = async <T>(method: string, address: string, body: unknown, more: Record<string, string> = {}) =>
   dataOf<T>(
@@ -31,18 +29,6 @@ const send = async <T>(method: string, address: string, body: unknown, more: Rec
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
-/** Repeats until it succeeds, as a client does when its connection is lost. */
-async function untilDone<T>(work: () => Promise<T>, seconds = 60): Promise<T> {
-  const until = Date.now() + seconds * 1000;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await pause(100);
-    }
-  }
-}
 /** Kills the server, the database, or both, and starts what does not start again by itself. */
 async function strike(round: number): Promise<void> {
   const isServer = round % 3 !== 1;
@@ -175,15 +161,18 @@ test(
       await untilDone(() => send('PUT', `/workdrive/${uuid}`, { cloud_status: true, type: 1 }));
       await pause(delayOf(round));
       await strike(round);
-      const pages = await untilDone(async () => {
-        const files = await get<DriveFile[]>('/workdrive/?limit=-1');
-        const file = files.find((each) => each.uuid === uuid);
-        const found = await get<PlanPage[]>(
-          `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}&parent_id=${uuid}`,
-        );
-        if (found.length < 2) throw new Error(`${JSON.stringify(file)} has ${found.length} sheets`);
-        return found;
-      }, 120);
+      const pages = await untilDone(
+        async () => {
+          const files = await get<DriveFile[]>('/workdrive/?limit=-1');
+          const file = files.find((each) => each.uuid === uuid);
+          const found = await get<PlanPage[]>(
+            `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}&parent_id=${uuid}`,
+          );
+          if (found.length < 2) throw new Error(`${JSON.stringify(file)} has ${found.length} sheets`);
+          return found;
+        },
+        { seconds: 120 },
+      );
       expect(pages.map(({ number }) => number).toSorted()).toEqual([1, 2]);
     }
   },
@@ -199,32 +188,45 @@ test(`killed ${rounds} times in the middle of an import, each row is created onc
         size: bytes.length,
       }),
     );
-    await untilDone(async () => {
-      const answer = await product.call(url.replace(/^\/api/, ''), {
-        method: 'PUT',
-        headers: { ...headers(), 'content-type': 'application/octet-stream' },
-        body: bytes,
-      });
-      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    });
+    /** True if the import has left the state, undefined if it is in it: the answer to an earlier call was lost. */
+    const hasLeft = (state: Import['state']) => async () =>
+      (await get<Import>(`/setup/imports/${uuid}`)).state === state ? undefined : true;
+    await untilDone(
+      async () => {
+        const answer = await product.call(url.replace(/^\/api/, ''), {
+          method: 'PUT',
+          headers: { ...headers(), 'content-type': 'application/octet-stream' },
+          body: bytes,
+        });
+        await textOf(answer);
+        return true;
+      },
+      { earlier: hasLeft('receiving') },
+    );
     const inState = (...wanted: string[]) =>
-      untilDone(async () => {
-        const found = await get<Import>(`/setup/imports/${uuid}`);
-        if (!wanted.includes(found.state)) throw new Error(`the import is ${found.state} ${found.problem}`);
-        return found;
-      }, 120);
+      untilDone(
+        async () => {
+          const found = await get<Import>(`/setup/imports/${uuid}`);
+          if (!wanted.includes(found.state)) throw new Error(`the import is ${found.state} ${found.problem}`);
+          return found;
+        },
+        { seconds: 120 },
+      );
     const parsed = await inState('mapping');
-    await untilDone(() =>
-      send('PUT', `/setup/imports/${uuid}/mapping`, {
-        version: parsed.version,
-        columns: (parsed.columns ?? []).map(({ index, field }) => ({ index, field })),
-        date_order: parsed.date_order,
-        existing: parsed.existing,
-      }),
+    await untilDone<unknown>(
+      () =>
+        send('PUT', `/setup/imports/${uuid}/mapping`, {
+          version: parsed.version,
+          columns: (parsed.columns ?? []).map(({ index, field }) => ({ index, field })),
+          date_order: parsed.date_order,
+          existing: parsed.existing,
+        }),
+      { earlier: hasLeft('mapping') },
     );
     const checked = await inState('checked');
-    await untilDone(() =>
-      send('POST', `/setup/imports/${uuid}/run`, { version: checked.version, mode: 'valid' }),
+    await untilDone<unknown>(
+      () => send('POST', `/setup/imports/${uuid}/run`, { version: checked.version, mode: 'valid' }),
+      { earlier: hasLeft('checked') },
     );
     await pause(delayOf(round) % 400);
     await strike(round);

@@ -22,7 +22,6 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(invoice.refundable);
   const [reason, setReason] = useState('');
-  const isByCard = invoice.paid_with.includes('ending in');
   return (
     <ActionDialog
       title={customersMessages.refundNumber(invoice.number)}
@@ -49,7 +48,7 @@ export function RefundDialog({ customer, invoice, reload, onClose }: Props) {
       {(problems) => (
         <>
           <Text>
-            {isByCard
+            {invoice.paid_by_card
               ? customersMessages.refundConfirm(invoice.paid_with)
               : customersMessages.offlineRefundConfirm(invoice.paid_with)}
           </Text>

@@ -22,6 +22,7 @@ select tenant_id,
   taken,
   refunded,
   paid_with,
+  paid_by_card,
   ( select i.change -> 'request'::text
          from billing_invoice i
         where i.tenant_id = d.tenant_id and i.invoice_id = d.uuid) as ai_request
@@ -62,7 +63,8 @@ from ( select i.tenant_id,
                   when p.state <> 'succeeded'::text then ''::text
                   when p.outside <> ''::text then p.outside
                   else coalesce((m.brand || ' ending in '::text) || m.last4, ''::text)
-              end as paid_with
+              end as paid_with,
+          coalesce(p.state = 'succeeded'::text and p.outside = ''::text and m.method_id is not null, false) as paid_by_card
          from billing_invoice i
            left join billing_payment p on p.tenant_id = i.tenant_id and p.invoice_id = i.invoice_id
            left join billing_method m on m.tenant_id = p.tenant_id and m.method_id = p.method_id) d;

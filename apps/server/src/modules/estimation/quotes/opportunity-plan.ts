@@ -16,6 +16,7 @@ import {
   firstWithOutcome,
   opportunityEditDenial,
   permittedMove,
+  reached,
   statusMove,
   type RecordStatus,
   type StatusChoice,
@@ -36,16 +37,19 @@ export function submittedStage(
   const target = statuses.find(
     ({ outcome, probability }) => outcome === 'open' && probability >= SUBMITTED_FROM,
   );
-  if (!target) return { stays: `No open stage has a probability of ${SUBMITTED_FROM}% or more.` };
+  if (!target)
+    return {
+      stays: `No open stage has a probability of ${SUBMITTED_FROM}% or more.`,
+      stays_code: 'missing',
+    };
   const isPast = own && statuses.indexOf(own) >= statuses.indexOf(target);
-  return isPast || (own && own.outcome !== 'open')
-    ? { stays: `It is already ${own.name}.` }
-    : { to: target.name };
+  return isPast || (own && own.outcome !== 'open') ? reached(own) : { to: target.name };
 }
 
 function amountMove(from: string, total: string, mayEdit: boolean): OpportunityAmountMove {
-  if (new Decimal(from).eq(total)) return { from, stays: 'It already has this amount.' };
-  return mayEdit ? { from, to: total } : { from, stays: opportunityEditDenial };
+  if (new Decimal(from).eq(total))
+    return { from, stays: 'It already has this amount.', stays_code: 'reached' };
+  return mayEdit ? { from, to: total } : { from, ...opportunityEditDenial };
 }
 
 /**

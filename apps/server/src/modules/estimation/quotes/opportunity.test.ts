@@ -143,6 +143,28 @@ test('the timeline of an opportunity has the sending, first opening and answer o
   expect((await listed())[0]).toMatchObject({ opened: 2, status: 'Accepted' });
 });
 
+test('simultaneous first openings, also through two links, are one entry of the timeline', async () => {
+  const quote = await sent();
+  const links = await Promise.all(
+    [1, 2].map(() =>
+      server.ok<{ path: string }>(
+        'owner',
+        'POST',
+        `/links/quote/${quote.uuid}`,
+        {},
+        { 'idempotency-key': uuidv7() },
+      ),
+    ),
+  );
+  const tokens = links.map(({ path }) => path.replace('/access/', ''));
+  const answers = await Promise.all(
+    [...tokens, ...tokens].map((token) => server.call(undefined, 'GET', `/access/${token}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await timeline()).filter(([field]) => field === 'quote viewed')).toHaveLength(1);
+  expect((await listed())[0]?.opened).toBe(4);
+});
+
 describe('sending a quote', () => {
   test('leaves the opportunity unless asked', async () => {
     await sent();
@@ -159,8 +181,8 @@ describe('sending a quote', () => {
     expect(answer.status).toBe(200);
     expect(await opportunity()).toMatchObject({ stage: 'Bid submitted', amount: draft.total });
     expect(await plan(draft, 'sent')).toMatchObject({
-      stage: { from: 'Bid submitted', stays: 'It is already Bid submitted.' },
-      amount: { from: draft.total, stays: 'It already has this amount.' },
+      stage: { from: 'Bid submitted', stays: 'It is already Bid submitted.', stays_code: 'reached' },
+      amount: { from: draft.total, stays: 'It already has this amount.', stays_code: 'reached' },
     });
   });
   test('never moves a later stage back', async () => {
@@ -170,6 +192,7 @@ describe('sending a quote', () => {
       name: bid.name,
       from: 'Negotiation',
       stays: 'It is already Negotiation.',
+      stays_code: 'reached',
     });
   });
   test('is not recorded when the opportunity cannot follow, and names the next step', async () => {
@@ -184,7 +207,12 @@ describe('sending a quote', () => {
     const draft = await make();
     const stays =
       'Its workflow does not allow moving from Qualified to Bid submitted. Move it to Estimating first.';
-    expect((await plan(draft, 'sent'))?.stage).toEqual({ name: bid.name, from: 'Qualified', stays });
+    expect((await plan(draft, 'sent'))?.stage).toEqual({
+      name: bid.name,
+      from: 'Qualified',
+      stays,
+      stays_code: 'workflow',
+    });
     expect((await plan(draft, 'accepted'))?.stage.stays).toBe(
       'Its workflow does not allow moving from Qualified to Awarded. Allow this change in the workflow “Step by step” in Setup.',
     );

@@ -51,11 +51,11 @@ export function quoteLineOf(group: EstimateGroup, calculator: EstimateCalculator
   const { quantity: exact, unit } = quotedQuantity(group, calculator);
   const quantity = roundQuantity(new Decimal(exact));
   const names = group.lines.map((line) => line.name).slice(0, 4);
+  // The only line of an item has the name of the group.
+  const content = group.item ? '' : names.join(', ') || (quantityLabels[group.type] ?? '');
   return {
     name: group.name,
-    description: [names.join(', ') || (quantityLabels[group.type] ?? ''), ...quotedColumns(group, calculator)]
-      .filter(Boolean)
-      .join(' · '),
+    description: [content, ...quotedColumns(group, calculator)].filter(Boolean).join(' · '),
     code: group.code,
     quantity: quantity.toFixed(),
     unit,

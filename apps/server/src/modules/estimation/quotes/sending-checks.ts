@@ -2,10 +2,8 @@ import type { Quote, QuoteCheck } from '@plumbline/api';
 import { HttpError } from '../../../core/http-error.ts';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { estimationRow, presentEstimate } from '../estimates/queries.ts';
-import { noPrice } from '../estimates/estimate-warnings.ts';
+import { isExpiredPrice, noPrice } from '../estimates/estimate-warnings.ts';
 import { quoteOf } from './revision-lines.ts';
-
-const isExpired = (warning: string) => warning.includes('expired');
 
 /**
  * Lists lines to check before a quote is sent: those of the quote with an amount of 0.00, and those of today's estimate in the
@@ -31,7 +29,7 @@ export async function sendingChecks(quote: Quote, context: Context): Promise<Quo
           : warnings.flatMap((text): QuoteCheck[] =>
               text === noPrice
                 ? [{ kind: 'no_price', code, name, text }]
-                : isExpired(text)
+                : isExpiredPrice(text)
                   ? [{ kind: 'expired_price', code, name, text }]
                   : [],
             ),

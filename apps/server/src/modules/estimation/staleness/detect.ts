@@ -4,6 +4,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { formatDate } from '../../../core/format-date.ts';
 import type { Scope } from '../estimates/queries.ts';
+import { isExpiredPrice } from '../estimates/estimate-warnings.ts';
 import { cachedComparison } from '../estimates/estimate-cache.ts';
 import { changeReasons } from './reasons.ts';
 import { validPrices, nextPriceChange, withPrices } from './prices.ts';
@@ -92,7 +93,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
   >();
   for (const { condition_id, code, lines } of estimate.groups)
     for (const { uuid: line_id, material_id, name, unit, quantity, sell, warnings } of lines) {
-      const warning = Number(quantity) === 0 ? undefined : warnings.find((each) => each.includes('expired'));
+      const warning = Number(quantity) === 0 ? undefined : warnings.find(isExpiredPrice);
       if (!warning || !material_id) continue;
       const found = expired.get(material_id) ?? {
         name,

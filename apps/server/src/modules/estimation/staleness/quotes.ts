@@ -1,6 +1,6 @@
 import type { Quote, QuoteStaleness, StaleReason } from '@plumbline/api';
 import { Decimal } from 'decimal.js';
-import { deletedMaterial } from '../estimates/estimate-warnings.ts';
+import { deletedMaterial, isExpiredPrice } from '../estimates/estimate-warnings.ts';
 import { priced } from '../quotes/clauses.ts';
 import type { Snapshot } from '../quotes/revision-lines.ts';
 import type { estimateOf } from '../estimates/rules.ts';
@@ -24,7 +24,7 @@ function expiredSources({ groups }: EstimateNow): StaleReason[] {
       keep({ kind: 'deleted_assembly', text: `The assembly of ${group.code} was deleted.` });
     for (const { name, material_id, quantity, warnings } of group.lines) {
       if (Number(quantity) === 0) continue;
-      const expired = warnings.find((warning) => warning.includes('expired'));
+      const expired = warnings.find(isExpiredPrice);
       if (expired) keep({ kind: 'expired_price', text: `${name}: ${expired}`, material_id });
       if (warnings.includes(deletedMaterial))
         keep({ kind: 'deleted_material', text: `${name} was deleted.`, material_id });

@@ -6,7 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
 import type { estimationRow } from '../estimates/queries.ts';
 import { presentEstimation } from '../estimations.ts';
-import { firstWithOutcome, permittedMove, statusMove, workflowRefusal } from './status-move.ts';
+import { firstWithOutcome, permittedMove, statusMove, workflowRefusal, type Stay } from './status-move.ts';
 
 export type Outcome = 'awarded' | 'lost';
 type Row = Awaited<ReturnType<typeof estimationRow>>;
@@ -53,14 +53,19 @@ async function moveBackOf(
   moved: Move | undefined,
   context: Context,
 ): Promise<OutcomeMove> {
-  const stays = (reason: string): OutcomeMove => ({ name, from: at, stays: reason });
-  if (!moved) return stays('This outcome did not change its status.');
-  if (moved.to !== at) return stays(`Its status was changed from ${moved.to} in the meantime.`);
+  const stays = (reason: string, code: Stay['stays_code']): OutcomeMove => ({
+    name,
+    from: at,
+    stays: reason,
+    stays_code: code,
+  });
+  if (!moved) return stays('This outcome did not change its status.', 'changed');
+  if (moved.to !== at) return stays(`Its status was changed from ${moved.to} in the meantime.`, 'changed');
   const { rows } = await sql`select 1 from record_status
     where module = ${module} and field_name = 'status' and name = ${moved.from}`.execute(context.tx);
-  if (!rows.length) return stays(`The status ${moved.from} no longer exists.`);
+  if (!rows.length) return stays(`The status ${moved.from} no longer exists.`, 'missing');
   const refusal = await workflowRefusal(module, at, moved.from, context);
-  if (refusal !== undefined) return stays(refusal);
+  if (refusal !== undefined) return stays(refusal, 'workflow');
   return { name, from: at, to: moved.from };
 }
 

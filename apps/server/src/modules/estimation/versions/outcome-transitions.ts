@@ -151,7 +151,7 @@ const outcomeTransition = (
       throw invalidField('moves_opportunity', `${opportunity.name}: ${opportunity.stays ?? ''}`);
     const follows = movesOpportunity !== false;
     if (input.takesAmount && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context))
-      throw invalidField('takes_amount', opportunityEditDenial);
+      throw invalidField('takes_amount', opportunityEditDenial.stays);
     const moved = await movesOf(row, plan, { quote, follows }, context);
     await insertOutcome(row, { outcome, reason, quote, moved }, at, context);
     const columns = await freezeWithOutcome(move, quote, context);

@@ -135,7 +135,7 @@ test('a loss moves open records to their lost status and can be withdrawn with a
   expect((await withdraw()).status).toBe(409);
   // Statuses that are already right are reported as unchanged.
   expect(await plan('lost')).toMatchObject({
-    estimation: { from: 'Lost', stays: 'It is already Lost.' },
+    estimation: { from: 'Lost', stays: 'It is already Lost.', stays_code: 'reached' },
     opportunity: { from: 'Lost', stays: 'It is already Lost.' },
   });
   // A company can have no status with this outcome.
@@ -145,7 +145,9 @@ test('a loss moves open records to their lost status and can be withdrawn with a
       [server.tenantIds.north, as],
     );
   await counts('');
-  expect(await plan('lost')).toMatchObject({ estimation: { stays: 'No status has the outcome “lost”.' } });
+  expect(await plan('lost')).toMatchObject({
+    estimation: { stays: 'No status has the outcome “lost”.', stays_code: 'missing' },
+  });
   await counts('lost');
 });
 
@@ -172,6 +174,7 @@ test('withdrawing an award reverts its status changes where they are still in pl
     name: bid.name,
     from: 'Negotiation',
     stays: 'Its status was changed from Awarded in the meantime.',
+    stays_code: 'changed',
   });
   expect((await withdraw()).status).toBe(200);
   expect((await opportunity()).stage).toBe('Negotiation');
@@ -187,7 +190,12 @@ test('an opportunity stays when its workflow has no transition, with advance not
     server.ok('owner', 'PUT', '/setup/module-workflow/opportunity', { workflow_id, version });
   await follow(uuid, 0);
   const stays = `Its workflow does not allow moving from ${bid.stage} to Lost. Allow this change in the workflow “Through negotiation” in Setup.`;
-  expect((await plan('lost')).opportunity).toEqual({ name: bid.name, from: bid.stage, stays });
+  expect((await plan('lost')).opportunity).toEqual({
+    name: bid.name,
+    from: bid.stage,
+    stays,
+    stays_code: 'workflow',
+  });
   const rejected = await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: true });
   expect(rejected.status).toBe(422);
   expect(rejected.body.errors).toEqual([{ field: 'moves_opportunity', message: `${bid.name}: ${stays}` }]);

@@ -13,7 +13,9 @@ export interface RecordStatus {
   probability: number;
 }
 /** Status that a record is to get, or the reason why it keeps its own. */
-export type StatusChoice = { to: string } | { stays: string };
+export type StatusChoice = { to: string } | Stay;
+/** Reason why a record keeps its status: text and code. */
+export type Stay = Required<Pick<OutcomeMove, 'stays' | 'stays_code'>>;
 
 /** Statuses of a module in their sequence. */
 async function statusesOf(module: string, { tx }: Pick<Context, 'tx'>): Promise<RecordStatus[]> {
@@ -53,24 +55,36 @@ export async function statusMove(
     statuses,
     statuses.find((each) => each.name === from),
   );
-  if ('stays' in choice) return { name, from, stays: choice.stays };
+  if ('stays' in choice) return { name, from, ...choice };
   const refusal = await workflowRefusal(module, from, choice.to, context);
-  return refusal === undefined ? { name, from, to: choice.to } : { name, from, stays: refusal };
+  return refusal === undefined
+    ? { name, from, to: choice.to }
+    : { name, from, stays: refusal, stays_code: 'workflow' };
 }
 
-export const opportunityEditDenial = 'You do not have permission to edit opportunities.';
+/** Reason for a user who may not edit opportunities. */
+export const opportunityEditDenial: Stay = {
+  stays: 'You do not have permission to edit opportunities.',
+  stays_code: 'permission',
+};
 
 /** The change of an opportunity, if the user may edit opportunities. */
 export const permittedMove = (move: OutcomeMove, context: Context): OutcomeMove =>
   move.to && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context)
-    ? { name: move.name, from: move.from, stays: opportunityEditDenial }
+    ? { name: move.name, from: move.from, ...opportunityEditDenial }
     : move;
+
+/** Reason for a record that has the status, or a later one, already. */
+export const reached = ({ name }: Pick<RecordStatus, 'name'>): Stay => ({
+  stays: `It is already ${name}.`,
+  stays_code: 'reached',
+});
 
 /** First status with the outcome, unless the record already has one with it. */
 export const firstWithOutcome =
   (outcome: 'won' | 'lost') =>
   (statuses: readonly RecordStatus[], own: RecordStatus | undefined): StatusChoice => {
-    if (own?.outcome === outcome) return { stays: `It is already ${own.name}.` };
+    if (own?.outcome === outcome) return reached(own);
     const to = statuses.find((each) => each.outcome === outcome);
-    return to ? { to: to.name } : { stays: `No status has the outcome “${outcome}”.` };
+    return to ? { to: to.name } : { stays: `No status has the outcome “${outcome}”.`, stays_code: 'missing' };
   };
