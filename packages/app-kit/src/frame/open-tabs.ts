@@ -67,6 +67,8 @@ export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
       return data.version ?? version + 1;
     },
     isStale,
+    // Locks exist on secure origins only.
+    ...('locks' in navigator ? { exclusive: (work) => navigator.locks.request(`tabs ${name}`, work) } : {}),
     tell: (kept) => channel?.postMessage({ name, kept }),
     soon: (work) => void setTimeout(work, DEBOUNCE_MS),
     later: (work, failures) => void setTimeout(work, Math.min(2_000 * 2 ** failures, 60_000)),

@@ -74,7 +74,12 @@ test('readTabs ignores invalid entries and foreign links', () => {
 });
 
 /** Simulates one server and several windows that see each other's writes late or not at all. */
-function world(count: number, decide: <T>(work: () => Promise<T>) => Promise<T>) {
+function world(
+  count: number,
+  decide: <T>(work: () => Promise<T>) => Promise<T>,
+  exclusive?: (work: () => Promise<void>) => Promise<void>,
+) {
+  let rejected = 0;
   let kept: KeptTabs = { version: 0, list: [] };
   let stamps = 0;
   const stale = new Error('stale');
@@ -85,11 +90,15 @@ function world(count: number, decide: <T>(work: () => Promise<T>) => Promise<T>)
         load: () => decide(async () => kept),
         save: ({ version, list }) =>
           decide(async () => {
-            if (version !== kept.version) throw stale;
+            if (version !== kept.version) {
+              rejected++;
+              throw stale;
+            }
             kept = { version: version + 1, list };
             return kept.version;
           }),
         isStale: (error) => error === stale,
+        ...(exclusive ? { exclusive } : {}),
         tell: (news) => {
           for (const other of stores.filter((_, index) => index !== at))
             void decide(async () => other.receive(news));
@@ -100,7 +109,7 @@ function world(count: number, decide: <T>(work: () => Promise<T>) => Promise<T>)
       }),
     );
   }
-  return { stores, kept: () => kept };
+  return { stores, kept: () => kept, rejected: () => rejected };
 }
 const now = <T>(work: () => Promise<T>) => work();
 
@@ -117,6 +126,20 @@ describe('two windows with the same tabs', () => {
     await settle(stores);
     expect(ids(kept().list).length).toBe(2);
     expect(ids(one.get().list)).toBe(ids(other.get().list));
+  });
+  test('write one after the other when they open at once, so that the server rejects neither', async () => {
+    let last = Promise.resolve();
+    const inTurn = (work: () => Promise<void>) => (last = last.then(work));
+    const opened = async (exclusive?: typeof inTurn) => {
+      const { stores, kept, rejected } = world(2, now, exclusive);
+      await Promise.all(stores.map((store) => store.refresh()));
+      for (const [at, store] of stores.entries()) store.visit(tab('ab'.charAt(at)));
+      await settle(stores);
+      expect([...ids(kept().list)].toSorted()).toEqual(['a', 'b']);
+      return rejected();
+    };
+    expect(await opened()).toBe(1);
+    expect(await opened(inTurn)).toBe(0);
   });
   test('a rename in one window does not reopen a tab closed in the other', async () => {
     const { stores, kept } = world(2, now);

@@ -17,6 +17,11 @@ export interface TabIo {
   soon: (work: () => void) => void;
   /** Schedules a retry with backoff. */
   later: (work: () => void, failures: number) => void;
+  /**
+   * Runs work while no other window of this browser does. Windows that open together would otherwise all write on the same
+   * version, and the server would reject all but one. Without it, writes are rejected and repeated.
+   */
+  exclusive?: (work: () => Promise<void>) => Promise<void>;
   /** Creates the id of an opening. */
   stamp: () => string;
   /** Stores unsent changes for the next page of the window. */
@@ -106,7 +111,10 @@ export function createTabStore(io: TabIo): TabStore {
     if (kept && next.version <= kept.version) return;
     kept = next;
   };
-  const write = async (from: KeptTabs): Promise<void> => {
+  /** Saves the pending changes on the list as it is by then: another window may have told of a newer one. */
+  const write = async (): Promise<void> => {
+    const from = kept;
+    if (!from) return;
     const count = waiting.length;
     const { stored, isSaved } = await saveChanges(io, from, waiting);
     adopt(stored);
@@ -119,7 +127,7 @@ export function createTabStore(io: TabIo): TabStore {
     try {
       for (let tries = 0; kept && waiting.length > 0; tries++) {
         if (tries === MAX_TRIES) return false;
-        await write(kept);
+        await (io.exclusive ? io.exclusive(write) : write());
       }
       return kept !== undefined;
     } catch {
