@@ -186,6 +186,97 @@ test.each(Object.entries(documented))('the menu of %s is in documented order and
   }
 });
 
+/** The documented target of each entry of the launcher; those of other areas wait for their modules. */
+const launcherRoutes: Record<string, string> = {
+  crm: 'dashboard-crm',
+  workdrive: 'Drive-folder',
+  setup: 'setup-form-list',
+  security: 'security-dashboard',
+  estimation: 'estimation-dashboard',
+  'retail-crm': 'crm-retail-account',
+  'retail-vendor': 'retail-vendors',
+  tasks: 'task-dashboard',
+  vendors: 'vendors',
+  materials: 'material-management',
+};
+test('the launcher opens the documented screens', () => {
+  const opened = modules.flatMap(({ key, launcher }) => (launcher ? [[key, launcher.route]] : []));
+  expect(Object.fromEntries(opened)).toEqual(launcherRoutes);
+});
+
+test('areas with tabs have the documented keys and slots, and close to their first screen', () => {
+  const areas = modules.flatMap(({ key, tabs }) => (tabs ? [[key, tabs] as const] : []));
+  expect(
+    Object.fromEntries(areas.map(([key, { key: preference, area }]) => [key, [preference, area]])),
+  ).toEqual({
+    crm: ['crm', { reserve: 234, slot: 200 }],
+    'retail-crm': ['retailCustomer', { reserve: 234, slot: 200 }],
+    'retail-vendor': ['retailVendor', { reserve: 234, slot: 200 }],
+    vendors: ['vendor', { reserve: 234, slot: 190 }],
+    estimation: ['estimation', { reserve: 234, slot: 190 }],
+    tasks: ['task', { reserve: 249, slot: 200 }],
+  });
+  for (const [key, { home }] of areas)
+    expect([key, moduleOf(key).routes.some(({ name }) => addressOf(name) === home.href)]).toEqual([
+      key,
+      true,
+    ]);
+});
+
+test('fixed tabs have the documented titles and slots', () => {
+  const tabsOf = (key: string) =>
+    (moduleOf(key).fixedTabs ?? []).map(({ title, area, items }) => [
+      title,
+      area.reserve,
+      area.slot,
+      items.map(({ label }) => label),
+    ]);
+  expect(tabsOf('materials')).toEqual([
+    [
+      'Material',
+      249,
+      200,
+      ['Material Management', 'Material Brand', 'Assembly Notes', 'Assemblies', 'Recent Changes'],
+    ],
+  ]);
+  expect(tabsOf('estimation')).toEqual([
+    ['Calculator Configuration', 234, 190, ['Variable', 'Material Formula', 'Calculator', 'Group', 'Stamps']],
+    [
+      'Quote Configuration',
+      234,
+      190,
+      ['Quote Template', 'Inclusion/Exclusion', 'Template Inclusion/Exclusion', 'Estimation Tags'],
+    ],
+  ]);
+  // Vendors and tasks have one page of settings each, which is in the menu: a bar with one tab leads nowhere.
+  expect(tabsOf('setup')).toEqual([
+    [
+      'CRM',
+      249,
+      180,
+      [
+        'Account',
+        'Opportunity',
+        'Lead',
+        'Contact',
+        'Communication',
+        'Status',
+        'Form groups',
+        'Territory',
+        'Workflow',
+      ],
+    ],
+    ['Company', 249, 180, ['Company Setup', 'License & Payment']],
+    ['Material Management', 249, 180, ['Material', 'Characteristics']],
+  ]);
+});
+
+test('headings of areas are those of the specification', () => {
+  expect(
+    ['estimation', 'vendors', 'materials'].map((key) => moduleOf(key).heading ?? moduleOf(key).title),
+  ).toEqual(['Est.', 'Vendor Management', 'Material']);
+});
+
 test('a documented menu entry without a screen belongs to a missing module', () => {
   for (const route of later) expect(routes.has(route as RouteName), route).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { abilities, catalogue, portalApps, purchasableApps } from './apps.ts';
+import { abilities, appIds, catalogue, portalApps, purchasableApps, purchasableModules } from './apps.ts';
 import { landing, redirectFor, type RouteAccess } from './routes.ts';
 import { canOpenApp, decide, decodeSession, denialText, encodeSession, type SessionInfo } from './session.ts';
 
@@ -135,5 +135,24 @@ test('a new company has every app with rights except those of the portals', () =
   const apps = Object.keys(catalogue).map(Number);
   expect(apps.filter((app) => !portals.has(app) && !purchasableApps.some((each) => each === app))).toEqual(
     [],
+  );
+});
+
+test('app ids are those of the specification', () => {
+  const ids = Object.values(appIds);
+  expect(purchasableModules).toMatchObject({
+    crm: 1,
+    workdrive: 2,
+    security: 3,
+    setup: 4,
+    vendorManagement: 5,
+    materialManagement: 6,
+    estimation: 7,
+    taskManagement: 8,
+    projectManagement: 9,
+    inventoryManagement: 11,
+  });
+  expect(ids.toSorted((a, b) => a - b)).toEqual(
+    expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 18, 21, 22]),
   );
 });

@@ -1,6 +1,6 @@
 import { isDay } from '@plumbline/dates';
 import { fill, messages } from './messages.ts';
-import { email, phone, twoDecimals, url } from './rules.ts';
+import { amountProblem, email, phone, url } from './rules.ts';
 
 /** Types of form fields. */
 export const fieldKinds = [
@@ -99,10 +99,7 @@ function checkKind({ kind, options }: CustomField, value: unknown, before: unkno
           ? 'Use up to 15 digits before the decimal point and 10 after it'
           : 'Enter a number',
       );
-      if (problem !== undefined || kind === 'number') return problem;
-      // Zeros at the end are no further decimals: stored amounts have four digits.
-      const significant = value.replace(/(\.\d*?)0+$/, '$1');
-      return messageUnless(twoDecimals().safeParse(significant).success, messages.twoDecimals);
+      return problem !== undefined || kind === 'number' ? problem : amountProblem(value);
     }
     case 'date':
       return messageUnless(isDay(value), 'Enter a date as YYYY-MM-DD');

@@ -32,6 +32,7 @@ describe('specified rules', () => {
     ['email list', emailList(), 'a@b.co, nobody', messages.emailFormat],
     ['password without digit', password(), 'Abcdefg!', messages.passwordStrength],
     ['password without special', password(), 'Abcdefg1', messages.passwordStrength],
+    ['password with another special', password(), 'Abcdefg1:', messages.passwordStrength],
     ['password too short', password(), 'Abc1!', messages.passwordStrength],
     ['phone', phone(), '3035551212', messages.phoneFormat],
     ['range', between(1, 10), '11', 'Enter number between 1 and 10'],
@@ -55,6 +56,10 @@ describe('specified rules', () => {
     ['decimals', twoDecimals(), '-1.25'],
   ])('%s is accepted', (_name, schema, value) => {
     expect(messageOf(schema, value)).toBeUndefined();
+  });
+
+  test('accepts a password with any of the specified signs', () => {
+    for (const sign of '!@#$%&*()') expect(messageOf(password(), `Abcdefg1${sign}`), sign).toBeUndefined();
   });
 
   test('accepts any phone number in the specified format', () => {

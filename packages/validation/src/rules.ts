@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fill, messages } from './messages.ts';
 
-const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*():]).{8,}$/;
+const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*()]).{8,}$/;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
 const decimalPattern = /^-?\d{1,15}(\.\d{1,10})?$/;
@@ -31,7 +31,7 @@ export const emailList = () =>
 /** Hint with the password rules. */
 export const passwordHint =
   'At least 8 characters with upper and lower case letters, a digit and one of !@#$%&*().';
-/** Schema of a password: at least 8 characters with upper case, lower case, digit and one of `!@#$%&*():`. */
+/** Schema of a password: at least 8 characters with upper case, lower case, digit and one of `!@#$%&*()`. */
 export const password = () =>
   z.string().refine((value) => passwordPattern.test(value), messages.passwordStrength);
 
@@ -72,6 +72,13 @@ export const atLeast = (min: keyof typeof minimumMessages = 1) =>
 /** Schema of a decimal as text with at most two decimal places. */
 export const twoDecimals = () =>
   z.string().refine((value) => /^-?\d*(\.\d{0,2})?$/.test(value), messages.twoDecimals);
+
+/**
+ * Returns the specified message for an amount with more than two decimal places; undefined for others. Zeros at the end are
+ * no further decimals, because stored amounts have four digits.
+ */
+export const amountProblem = (value: string): string | undefined =>
+  twoDecimals().safeParse(value.replace(/(\.\d*?)0+$/, '$1')).success ? undefined : messages.twoDecimals;
 
 /** Issue reported by a schema. */
 export type Issue = z.core.$ZodIssue;

@@ -15,6 +15,8 @@ interface AccessRow {
   app: string;
   permission: string;
   abilities: string;
+  /** Records that the permission applies to; empty if the records of the app have no owners. */
+  records: string;
   sources: string;
 }
 
@@ -35,6 +37,7 @@ function accessRows(heldRights: readonly HeldRight[]): AccessRow[] {
         .filter((ability) => rights.some(({ type }) => type === ability))
         .map((ability) => abilityNames[ability])
         .join(', '),
+      records: first?.records ? securityMessages.recordScope[first.records] : '',
       sources: [...sources.values()].map(({ name }) => name).join(' · '),
     };
   });
@@ -60,7 +63,11 @@ export function UserAccess({ row }: { row: UserAccount }) {
       getRowId={(each) => each.id}
       rowLabel={(each) => `${each.app}, ${each.permission}`}
       cardView={(each) => (
-        <ListCard title={each.permission} subtitle={each.abilities} meta={[each.app, each.sources]} />
+        <ListCard
+          title={each.permission}
+          subtitle={each.abilities}
+          meta={[each.app, each.records, each.sources].filter(Boolean)}
+        />
       )}
       columns={[
         { id: 'app', header: securityMessages.application, accessor: (each) => each.app, width: 110 },
@@ -71,6 +78,7 @@ export function UserAccess({ row }: { row: UserAccount }) {
           width: 130,
         },
         { id: 'abilities', header: securityMessages.rights, accessor: (each) => each.abilities, width: 220 },
+        { id: 'records', header: securityMessages.records, accessor: (each) => each.records, width: 160 },
         {
           id: 'sources',
           header: securityMessages.grantedBy,

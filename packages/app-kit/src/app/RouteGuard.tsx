@@ -13,20 +13,6 @@ const NotOpen = lazy(() =>
   lazyImport(() => import('../data/load-states.tsx').then((module) => ({ default: module.NotOpen }))),
 );
 
-/** Load timeout of a screen in milliseconds, as specified. */
-const CHUNK_TIMEOUT_MS = 120_000;
-
-export const withTimeout = <T,>(loading: Promise<T>): Promise<T> =>
-  Promise.race([
-    loading,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(
-        () => reject(new DOMException('The page did not load in time.', 'TimeoutError')),
-        CHUNK_TIMEOUT_MS,
-      );
-    }),
-  ]);
-
 /** True for paths of another app of this origin, which need a full page load. */
 export const isOtherApp = (portal: RouteAccess['portal'], path: string): boolean => {
   const of = /^\/admin(\/|$|\?)/.test(path)

@@ -74,9 +74,11 @@ describe('linksOf', () => {
       data: 'Open leads.',
       text: 'Open leads.',
       module: 'leads',
+      opens: true,
       took: 1,
     } as const;
     expect(isUnavailableModule(answer, closed)).toBe(true);
     expect(isUnavailableModule(answer, open)).toBe(false);
+    expect(isUnavailableModule({ ...answer, opens: undefined, text: 'Open leads: 3.' }, closed)).toBe(false);
   });
 });

@@ -38,4 +38,4 @@ export function linksOf(
 
 /** True when an answer refers to a module that the user cannot open. */
 export const isUnavailableModule = (answer: AssistantAnswer, chart: RouteIndex): boolean =>
-  answer.type === 'text' && answer.text.startsWith('Open ') && linksOf(answer, chart).length === 0;
+  answer.opens === true && linksOf(answer, chart).length === 0;

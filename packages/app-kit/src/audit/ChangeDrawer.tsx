@@ -14,7 +14,7 @@ import { isReferenceId } from './change-fields.ts';
 import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
 import { denied } from '../record/record-actions.tsx';
 import { capital } from '../format/format-values.ts';
-import { changeVerb } from './change-verb.ts';
+import { changeVerb } from '@plumbline/validation/change-verb';
 import { auditMessages } from './messages.ts';
 
 /** Drawer with one change: user, time, and each field before and after. */

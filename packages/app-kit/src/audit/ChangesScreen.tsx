@@ -19,7 +19,7 @@ import { usePeople } from '../data/lookups.ts';
 import { useRevalidate } from '../data/use-revalidate.ts';
 import { toastMessage } from '../feedback/toast-message.ts';
 import { ago, capital, wordsOfCode } from '../format/format-values.ts';
-import { changeVerb } from './change-verb.ts';
+import { changeVerb } from '@plumbline/validation/change-verb';
 import { auditMessages as text } from './messages.ts';
 
 const ChangeDrawer = lazyWithRetry(() => import('./ChangeDrawer.tsx').then((module) => module.ChangeDrawer));

@@ -5,7 +5,7 @@ import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { isDerived } from './change-fields.ts';
 import { changeLabel, changeValue, type EntityFields } from './change-text.ts';
-import { changeVerb } from './change-verb.ts';
+import { changeVerb } from '@plumbline/validation/change-verb';
 import { localDayOf, timeOf } from '../format/dates.ts';
 import { SectionLoaded } from '../data/load-states.tsx';
 import { auditMessages } from './messages.ts';

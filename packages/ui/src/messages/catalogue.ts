@@ -92,6 +92,9 @@ import type { uploadPanelMessages } from '../patterns/UploadPanel/UploadPanel.me
 import type { worksheetCellsMessages } from '../patterns/Worksheet/WorksheetCells.messages.ts';
 import type { worksheetLayoutMessages } from '../patterns/Worksheet/WorksheetLayout.messages.ts';
 import type { dataTableMessages } from '../data-grid/DataTable.messages.ts';
+import type { offsetMessages } from '../takeoff/offset/OffsetBar.messages.ts';
+import type { roomSearchMessages } from '../takeoff/rooms/RoomSearchBar.messages.ts';
+import type { sheetsSearchMessages } from '../takeoff/symbol-search/SheetsSearchPanel.messages.ts';
 import type { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import type { takeoffFiguresMessages } from '../takeoff/canvas/figures.messages.ts';
 import type { takeoffMarksMessages } from '../takeoff/canvas/PlanMark.messages.ts';
@@ -213,11 +216,14 @@ export interface Messages {
   takeoffGroups: typeof takeoffGroupsMessages;
   takeoffLayers: typeof takeoffLayersMessages;
   takeoffMarks: typeof takeoffMarksMessages;
+  takeoffOffset: typeof offsetMessages;
   takeoffOptions: typeof takeoffOptionsMessages;
   takeoffPins: typeof takeoffPinsMessages;
   takeoffPages: typeof takeoffPagesMessages;
+  takeoffRooms: typeof roomSearchMessages;
   takeoffScales: typeof takeoffScalesMessages;
   takeoffSelection: typeof takeoffSelectionMessages;
+  takeoffSheetsSearch: typeof sheetsSearchMessages;
   takeoffShortcuts: typeof takeoffShortcutsMessages;
   takeoffSnap: typeof takeoffSnapMessages;
   takeoffStatus: typeof takeoffStatusMessages;

@@ -92,6 +92,9 @@ import { uploadPanelMessages } from '../patterns/UploadPanel/UploadPanel.message
 import { worksheetCellsMessages } from '../patterns/Worksheet/WorksheetCells.messages.ts';
 import { worksheetLayoutMessages } from '../patterns/Worksheet/WorksheetLayout.messages.ts';
 import { dataTableMessages } from '../data-grid/DataTable.messages.ts';
+import { offsetMessages } from '../takeoff/offset/OffsetBar.messages.ts';
+import { roomSearchMessages } from '../takeoff/rooms/RoomSearchBar.messages.ts';
+import { sheetsSearchMessages } from '../takeoff/symbol-search/SheetsSearchPanel.messages.ts';
 import { symbolSearchMessages } from '../takeoff/symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffFiguresMessages } from '../takeoff/canvas/figures.messages.ts';
 import { takeoffPinsMessages } from '../takeoff/canvas/Pins.messages.ts';
@@ -212,10 +215,13 @@ export const english: Messages = {
   takeoffLayers: takeoffLayersMessages,
   takeoffMarks: takeoffMarksMessages,
   takeoffPins: takeoffPinsMessages,
+  takeoffOffset: offsetMessages,
   takeoffOptions: takeoffOptionsMessages,
   takeoffPages: takeoffPagesMessages,
+  takeoffRooms: roomSearchMessages,
   takeoffScales: takeoffScalesMessages,
   takeoffSelection: takeoffSelectionMessages,
+  takeoffSheetsSearch: sheetsSearchMessages,
   takeoffShortcuts: takeoffShortcutsMessages,
   takeoffSnap: takeoffSnapMessages,
   takeoffStatus: takeoffStatusMessages,

@@ -35,6 +35,9 @@ export const guides: readonly HelpGuide[] = [
     ],
     notes: [
       'Drawings are kept on your device while the connection is down, and saved when it is back.',
+      'Find room proposes the area that walls enclose, for one click or for all rooms of a sheet.',
+      'Offset adds a parallel copy of the selected areas or lines at a distance that you type.',
+      'After a symbol search, Search other sheets counts the same symbol on the sheets that you choose.',
       'Press ? on a sheet for the keys of all tools.',
     ],
   },
@@ -43,7 +46,7 @@ export const guides: readonly HelpGuide[] = [
     title: 'Check and adjust an estimate',
     summary: 'See what each figure consists of, correct lines and reach the margin you want.',
     roles: ['estimator', 'bookkeeper'],
-    keywords: ['worksheet', 'markup', 'margin', 'overhead', 'profit', 'override'],
+    keywords: ['worksheet', 'markup', 'margin', 'overhead', 'profit', 'override', 'together', 'conflict'],
     route: 'estimation-dashboard',
     steps: [
       {
@@ -64,7 +67,10 @@ export const guides: readonly HelpGuide[] = [
       },
       { text: `${label(estimatesMessages.exportToExcel)} gives a workbook with formulas.` },
     ],
-    notes: ['All figures tie: products and sums are computed from the figures that are shown.'],
+    notes: [
+      'All figures tie: products and sums are computed from the figures that are shown.',
+      'Several people can edit an estimate at the same time: you see which cell each of them is in, and their changes appear as they are saved. If two of you change the same cell, the second one chooses which value to keep.',
+    ],
   },
   {
     id: 'offer-alternates',

@@ -2,6 +2,7 @@ import type { Estimate, Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { CalculatorIcon, FilePlusIcon, RulerIcon, UploadIcon, type IconType } from '@plumbline/ui/icons';
 import { estimationMessages } from './messages.ts';
+import { takeoffStep } from './takeoff-step.ts';
 
 export interface NextStep {
   tone: 'info' | 'warn' | 'ok';
@@ -18,7 +19,8 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   const { uuid } = row;
   const plans = href('estimation-tool-overview', { uuid });
   const sheet = href('estimation-estimate', { uuid });
-  if (!row.plans) {
+  const step = takeoffStep(row);
+  if (step === 'upload') {
     return {
       tone: 'info',
       title: estimationMessages.uploadThePlans,
@@ -40,7 +42,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
       to: plans,
     };
   }
-  if (!row.measures) {
+  if (step === 'measure') {
     return {
       tone: 'info',
       title: estimationMessages.measureThePlans,

@@ -1,4 +1,4 @@
-import { useTaskFoldersList, useTaskFoldersRead } from '@plumbline/api/hooks/tasks';
+import { useTaskFoldersList, useTaskFoldersListShared, useTaskFoldersRead } from '@plumbline/api/hooks/tasks';
 import { lazyWithRetry } from '@plumbline/app-kit/module/lazy-with-retry';
 import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Failed } from '@plumbline/app-kit/data/load-states';
@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { placeHref } from './navigation/location.ts';
 import { TaskListScreen } from './list/TaskListScreen.tsx';
+import { folderView } from './views/folder-view.ts';
 import { tasksMessages } from './messages.ts';
 
 const FolderDialog = lazyWithRetry(() =>
@@ -42,10 +43,11 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
   const { data, error, mutate } = useTaskFoldersRead(uuid, { swr: { refreshInterval: 60_000 } });
   const [isSharing, setSharing] = useState(false);
   const folder = data?.data;
-  const view =
-    address.get('view') === 'kanban' || (folder?.type === 'board' && address.get('view') !== 'table')
-      ? 'kanban'
-      : 'table';
+  // The lists of the navigation name the type before the folder itself is loaded.
+  const own = useTaskFoldersList({ limit: -1 });
+  const shared = useTaskFoldersListShared();
+  const listed = [...(own.data?.data ?? []), ...(shared.data?.data ?? [])].find((each) => each.uuid === uuid);
+  const view = folderView(folder?.type ?? listed?.type, address.get('view'));
   useRecordTab({
     id: uuid,
     title: folder?.name,
@@ -60,7 +62,11 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
       <Stack padding={24}>
         <Skeleton
           label={tasksMessages.loadingTheFolder}
-          {...(view === 'kanban' ? { shape: 'board' } : { shape: 'table', count: 8, columns: 4 })}
+          {...(view === 'kanban'
+            ? { shape: 'board' }
+            : view === 'table'
+              ? { shape: 'table', count: 8, columns: 4 }
+              : { shape: 'line', count: 8 })}
         />
       </Stack>
     );
@@ -68,7 +74,7 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     <>
       <TaskListScreen
         place={{ folder: uuid }}
-        view={view}
+        view={view ?? 'table'}
         title={folder.name}
         {...(folder.trail.length
           ? {

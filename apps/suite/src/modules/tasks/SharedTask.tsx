@@ -9,7 +9,7 @@ import { ListLayout } from '@plumbline/ui/ListLayout';
 import { FolderIcon } from '@plumbline/ui/icons';
 import { useParams } from 'react-router';
 import { OneFolder } from './FolderTask.tsx';
-import { folderLevels } from './sharing/share.ts';
+import { folderLevels } from './sharing/share-levels.ts';
 import { tasksMessages } from './messages.ts';
 
 const levelOf = (permission: number) => folderLevels.find(({ id }) => id === String(permission))?.label ?? '';

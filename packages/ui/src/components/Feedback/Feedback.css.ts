@@ -16,7 +16,12 @@ export const banner = component({
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
 export const bannerTone = variants(color.tone, ({ bg }) => ({ background: bg }));
-export const bannerEdge = component({ borderRadius: 0 });
+/** Its icon aligns with the page gutter: 24, and 16 on phones. */
+export const bannerEdge = component({
+  borderRadius: 0,
+  paddingInline: space[24],
+  '@media': { [screens.phone]: { paddingInline: space[16] } },
+});
 export const bannerGlyph = variants(color.tone, ({ fg }) => ({
   color: fg,
   flex: 'none',

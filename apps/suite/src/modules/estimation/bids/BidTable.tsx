@@ -111,7 +111,7 @@ function Next({
 export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid[] }) {
   const isLeveled = bids.some(({ missing }) => missing > 0);
   const columns: Column<Bid>[] = [
-    { id: 'for', header: bidsMessages.recipient, accessor: ({ quote }) => quote.customer_name, width: 200 },
+    { id: 'for', header: bidsMessages.recipient, accessor: ({ quote }) => quote.customer_name, width: 190 },
     {
       id: 'number',
       header: bidsMessages.quote,
@@ -164,7 +164,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
       header: bidsMessages.nextStep,
       accessor: () => '',
       cell: ({ quote }) => <Next quote={quote} {...actions} />,
-      width: 130,
+      width: 172,
     },
   ];
   return (
@@ -181,12 +181,13 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
         <ListCard
           title={quote.customer_name || quote.number}
           figure={formatMoney(total)}
-          subtitle={<Revision quote={quote} {...actions} />}
-          meta={[
-            quote.status,
-            isLowest ? 'Lowest' : signed(over),
-            missing ? `${missingText(missing)} missing` : '',
-          ].filter(Boolean)}
+          subtitle={
+            <>
+              <Revision quote={quote} {...actions} />
+              {missing > 0 && ` · ${bidsMessages.missingText(missingText(missing))}`}
+            </>
+          }
+          meta={[quote.status, isLowest ? bidsMessages.lowest : signed(over)]}
           trailing={<Next quote={quote} {...actions} />}
         />
       )}

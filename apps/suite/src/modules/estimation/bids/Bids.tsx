@@ -4,7 +4,6 @@ import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
-import { EmptyState } from '@plumbline/ui/EmptyState';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { formatMoney } from '@plumbline/ui/format';
 import { Section } from '@plumbline/ui/RecordLayout';
@@ -12,7 +11,6 @@ import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { GitCompareIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { DecisionForm } from '../quotes/DecisionForm.tsx';
@@ -23,6 +21,7 @@ import { useEstimation } from '../useEstimation.ts';
 import { OutcomeForm } from '../versions/OutcomeForm.tsx';
 import { BidTable } from './BidTable.tsx';
 import { bidsOf, compareRows, type Bid } from './bid-rows.ts';
+import { NoComparison } from './NoComparison.tsx';
 import { ScopeTable } from './ScopeTable.tsx';
 import { bidsMessages } from './messages.ts';
 
@@ -158,9 +157,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
         ) : !data ? (
           <Skeleton shape="line" count={6} label={bidsMessages.loadingTheQuotes} />
         ) : bids.length < 2 ? (
-          <EmptyState icon={GitCompareIcon} title={bidsMessages.comparisonEmptyTitle}>
-            {bidsMessages.comparisonEmpty}
-          </EmptyState>
+          <NoComparison estimation={estimation} quotes={all} onQuoted={again} />
         ) : (
           <Stack gap={24}>
             <Section title={bidsMessages.quotesByBidder} count={bids.length}>

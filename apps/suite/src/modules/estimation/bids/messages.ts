@@ -1,6 +1,7 @@
 /** Texts of the estimation bids screens. */
 export const bidsMessages = {
   oneScope: '1 scope',
+  missingText: (scopes: string) => `${scopes} not included`,
   revisionOf: (number: string) => `Revision of ${number}`,
   awardMenu: 'Award…',
   awardQuote: (label: string) => `Award ${label}`,
@@ -37,8 +38,14 @@ export const bidsMessages = {
   scopesEqual: 'All quotes have the same scopes and amounts.',
   viewAllRevisions: 'View all revisions',
   loadingTheQuotes: 'Loading the quotes',
-  comparisonEmpty: 'Quotes to the customer and bidders are compared here once there are at least two.',
-  comparisonEmptyTitle: 'Only one quote to compare',
+  comparisonEmpty:
+    'Quotes to the customer and bidders are compared here once two of them are open. Declined quotes are left out.',
+  comparisonWithoutBidders:
+    'Quotes to the customer and bidders are compared here. This opportunity has no other bidder to quote.',
+  comparisonEmptyTitle: 'Nothing to compare yet',
+  noQuotesTitle: 'No quotes yet',
+  quoteABidder: 'Quote a bidder',
+  addBidders: 'Add bidders to the opportunity',
   levelingNote: 'Leveling adds missing scopes at their lowest amount, before discount, bond and tax.',
   scope: 'Scope',
   spread: 'Spread',

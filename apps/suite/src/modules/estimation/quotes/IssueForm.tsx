@@ -172,7 +172,7 @@ export function IssueForm({
       head={
         <Stack gap={12}>
           <Text tone="muted">{quotesMessages.sendFinalNotice}</Text>
-          {checks.length > 0 && <SendingChecks checks={checks} />}
+          {checks.length > 0 && <SendingChecks estimationId={quote.estimation_id} checks={checks} />}
         </Stack>
       }
       submit={async ({ by, to, cc, subject, message, is_checked, ...changes }, key) => {

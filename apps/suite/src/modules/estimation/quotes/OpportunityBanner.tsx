@@ -16,7 +16,7 @@ import { quotesMessages } from './messages.ts';
 import { useOpportunityPlan } from './useOpportunityPlan.ts';
 
 /** True if the stage stays because of its workflow or the user’s rights, not because it is reached already. */
-const isHeld = ({ stage: { to, stays = '' } }: OpportunityPlan) => !to && !stays.startsWith('It is already');
+const isHeld = ({ stage: { to, stays_code } }: OpportunityPlan) => !to && stays_code !== 'reached';
 
 /**
  * Banner of a sent or accepted quote whose opportunity is behind it, with the changes it offers and, where the workflow

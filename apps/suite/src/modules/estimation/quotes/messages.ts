@@ -84,7 +84,7 @@ export const quotesMessages = {
     count === 1
       ? 'Check one line before you send this quote'
       : `Check ${count} lines before you send this quote`,
-  checkOfLine: (line: string, problem: string) => `${line}: ${problem}`,
+  checkOfLine: (problem: string) => `: ${problem}`,
   moreChecks: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   sendDespiteChecks: 'Send with these prices',
   confirmChecks: 'Confirm that you want to send it with these prices, or correct them in the estimate first.',

@@ -20,7 +20,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DownloadIcon } from '@plumbline/ui/icons';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingGuard.tsx';
 import { invoiceState } from '@plumbline/account/billing/format-billing';
 import { billingMessages } from './messages.ts';
@@ -44,7 +44,8 @@ function Page() {
   const subscription = useBillingReadSubscription();
   const error: unknown = payment.error ?? invoice.error;
   if (error) return <Failed error={error} />;
-  if (paymentId === null && givenInvoiceId === null) return <Missing />;
+  // Without a payment or an invoice there is nothing to receipt: the page of the license lists all of them.
+  if (paymentId === null && givenInvoiceId === null) return <Navigate to={href('setup-license')} replace />;
   if (!invoice.data) return <Skeleton shape="form" label={billingMessages.loadingTheReceipt} />;
   const paid = payment.data?.data;
   const { uuid, number, reason, due, total, state } = invoice.data.data;

@@ -28,7 +28,7 @@ import { Share2Icon, Trash2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { placeHref } from './location.ts';
-import { itemLevels } from '../sharing/share.ts';
+import { itemLevels } from '../sharing/share-levels.ts';
 import { isFull } from '../task-text.ts';
 import { useFlows } from '../use-flows.ts';
 import { navigationMessages } from './messages.ts';

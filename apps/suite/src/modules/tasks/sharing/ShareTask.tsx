@@ -6,16 +6,9 @@ import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
 import { taskHref } from '../navigation/location.ts';
-import {
-  forEach,
-  itemLevels,
-  levelLabel,
-  noShare,
-  peopleBy,
-  permitting,
-  sharing,
-  DEFAULT_LEVEL,
-} from './share.ts';
+import { permitting, sharing } from './share-failures.ts';
+import { DEFAULT_LEVEL, itemLevels, levelLabel, noShare } from './share-levels.ts';
+import { forEach, peopleBy } from './share.ts';
 import { isFull } from '../task-text.ts';
 import { useTaskUndo } from '../use-undo.ts';
 import { sharingMessages } from './messages.ts';
