@@ -220,3 +220,33 @@ test('compares bidders’ quotes by scope and awards the lowest', async ({ page 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText('Sent');
 });
+
+test('leads from an empty comparison to a quote for a bidder', async ({ page }) => {
+  const run = Date.now().toString(36);
+  const { opportunity } = await invited(run, {
+    name: 'Gymnasium',
+    owner: 'Gym Owner',
+    builder: 'Gym Builder',
+  });
+  const { estimationId: uuid } = await measuredEstimation('owner', `Gymnasium ${run}`, {
+    seed: 29,
+    conditions: 1,
+    more: { opportunity_id: opportunity.uuid },
+  });
+  await page.goto(`/estimation/${uuid}/quotes/compare`);
+  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
+  await api('owner', `/estimations/${uuid}/quotes`, {
+    method: 'POST',
+    body: { name: `Gymnasium ${run}`, clause_template_id: null },
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Quote a bidder' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByText(`Gym Builder ${run}`)).toBeVisible();
+  await form.getByRole('button', { name: 'Create quote' }).click();
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]{36}$/);
+  await page.goto(`/estimation/${uuid}/quotes/compare`);
+  await expect(page.getByRole('row', { name: new RegExp(`Gym Builder ${run}`) })).toBeVisible();
+});

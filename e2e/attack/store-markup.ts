@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
-import { isWritten, markup } from './markup.ts';
+import { isWritten, markupOf } from './markup.ts';
 
 /**
  * Adds markup to every text that people have written, in every company. Columns whose values are limited stay as they
@@ -27,7 +27,9 @@ export async function storeMarkup(databaseFolder: string): Promise<string[]> {
       const target = [schema, table].map((name) => client.escapeIdentifier(name)).join('.');
       const name = client.escapeIdentifier(column);
       try {
-        await client.query(`update ${target} set ${name} = ${name} || $1 where ${name} <> ''`, [markup]);
+        await client.query(`update ${target} set ${name} = ${name} || $1 where ${name} <> ''`, [
+          markupOf(`${table}.${column}`),
+        ]);
         stored.push(`${table}.${column}`);
       } catch {
         // A constraint limits its values: choices, numbers of series, lengths.
