@@ -146,7 +146,7 @@ test('takes a job from two uploaded plan sets to a signed quote, with figures th
 }) => {
   test.setTimeout(240_000);
   const run = Date.now().toString(36);
-  const job = `Tied figures ${run}`;
+  const job = `Signed bid ${run}`;
   const to = `buyer.${run}@customer.test`;
   const crew = await createCrew('owner', `Crew ${run}`, WAGE);
   const [tile, base, sink] = [`Floor tile ${run}`, `Rubber base ${run}`, `Counter sink ${run}`];

@@ -80,6 +80,7 @@ test('composes alternatives in the filter bar, keeps them in the URL and in a sa
   // Views of other tests may leave no room for it beside the others.
   const tab = views.getByRole('button', { name }).first();
   const more = views.getByRole('button', { name: /^More/ });
+  await expect(rows(page).first()).toBeVisible();
   await expect(tab.or(more).first()).toBeVisible();
   if (await tab.isVisible()) await tab.click();
   else {
