@@ -10,7 +10,8 @@ import {
   withEdits,
   type BidPackage,
 } from './table.stories.parts.tsx';
-import type { CellMark, CellMarks } from './types.ts';
+import { markCells } from './drawCellMarks.tsx';
+import type { CellMark, RowMarks } from './types.ts';
 
 const presence = (name: string): CellMark => ({
   name,
@@ -18,16 +19,16 @@ const presence = (name: string): CellMark => ({
   description: `${name} is in this cell`,
 });
 const change = (name: string): CellMark => ({ name, kind: 'change', description: `Changed by ${name}` });
-/** Marks of a row by column. */
-type RowMarks = Record<string, readonly CellMark[]>;
-const marks: CellMarks = new Map<string, RowMarks>([
-  ['PKG-101', { quantity: [presence('Dana Whitfield')] }],
-  ['PKG-103', { quantity: [change('Dana Whitfield')], name: [presence('Tomás Herrera')] }],
-  [
-    'PKG-105',
-    { unitCost: [presence('Priya Raman'), presence('Luis Ortega')], trade: [change('Priya Raman')] },
-  ],
-]);
+const marks = markCells(
+  new Map<string, RowMarks>([
+    ['PKG-101', { quantity: [presence('Dana Whitfield')] }],
+    ['PKG-103', { quantity: [change('Dana Whitfield')], name: [presence('Tomás Herrera')] }],
+    [
+      'PKG-105',
+      { unitCost: [presence('Priya Raman'), presence('Luis Ortega')], trade: [change('Priya Raman')] },
+    ],
+  ]),
+);
 
 type Args = Partial<EditableTableProps<BidPackage>> & { height?: string };
 
@@ -112,10 +113,12 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     rows: packages.slice(0, 5),
-    cellMarks: new Map<string, RowMarks>([
-      ['PKG-101', { quantity: [presence('יעל כהן')] }],
-      ['PKG-103', { trade: [change('עומר לוי')] }],
-    ]),
+    cellMarks: markCells(
+      new Map<string, RowMarks>([
+        ['PKG-101', { quantity: [presence('יעל כהן')] }],
+        ['PKG-103', { trade: [change('עומר לוי')] }],
+      ]),
+    ),
   },
 };
 
@@ -123,11 +126,13 @@ export const RightToLeft: Story = {
 export const ManyItems: Story = {
   args: {
     rows: manyPackages(10_000),
-    cellMarks: new Map(
-      manyPackages(6).map(({ id }, at) => [
-        id,
-        { quantity: [at % 2 ? change('Priya Raman') : presence('Dana Whitfield')] },
-      ]),
+    cellMarks: markCells(
+      new Map(
+        manyPackages(6).map(({ id }, at) => [
+          id,
+          { quantity: [at % 2 ? change('Priya Raman') : presence('Dana Whitfield')] },
+        ]),
+      ),
     ),
   },
 };
@@ -194,14 +199,14 @@ export const Guidance: Story = {
           <Marked
             {...few}
             label="All changes"
-            cellMarks={
+            cellMarks={markCells(
               new Map(
                 packages.map(({ id }) => [
                   id,
                   { quantity: [change('Dana Whitfield')], unitCost: [change('Dana Whitfield')] },
                 ]),
-              )
-            }
+              ),
+            )}
           />
         ),
         reason: 'Marks that stay cover the sheet, and a new change is not seen.',

@@ -13,8 +13,7 @@ import { GridCheck } from './GridCheck.tsx';
 import type { EditingCell, RowEdits } from './useCellEditing.ts';
 import type { GridTraits } from './useGridModel.ts';
 import { drawTreeCell } from './drawTreeCell.tsx';
-import { drawCellMarks, markAttributes } from './drawCellMarks.tsx';
-import type { CellMark } from './types.ts';
+import type { CellMarks, RowMarks } from './types.ts';
 import { drawCellError } from './drawCellError.tsx';
 
 /** Context shared by all rows; stable, so that a row re-renders only for its own changes. */
@@ -63,8 +62,9 @@ interface DataRowProps<Row> {
   rangeTo: number;
   editing?: EditingCell;
   edits?: RowEdits;
-  /** Marks of other users by column id. */
-  marks?: Readonly<Record<string, readonly CellMark[]>>;
+  /** Marks of other users. */
+  marks?: RowMarks;
+  drawMarks?: CellMarks['draw'];
 }
 
 function DataRowView<Row>(props: DataRowProps<Row>) {
@@ -203,7 +203,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
   const isEditing = editing?.columnId === column.id;
   const refusal = edits?.refused?.[column.id];
   const marks = props.marks?.[column.id];
-  const marked = marks && markAttributes(marks);
+  const marked = marks && props.drawMarks?.(marks, index === 0);
   const content = contentOf(props, place);
   const isText = 'text' in content;
   const href = isFirst ? context.rowHref?.(row) : undefined;
@@ -225,7 +225,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
   const indent = isFirst && depth > 0 ? `${(depth + (traits.isTree ? 0 : 1)) * 1.25}rem` : undefined;
   const isInTree = isFirst && (traits.isTree || (indent !== undefined && (!isText || href !== undefined)));
   // Plain text is truncated by its cell; beside a toggle, in a link or below an editor it needs a box.
-  const isPlain = isText && href === undefined && !isInTree && !isEditing && !refusal && !marks;
+  const isPlain = isText && href === undefined && !isInTree && !isEditing && !refusal && !marked;
   if (isText && href === undefined && !isPlain) inner = <span className={cells.text}>{inner}</span>;
   // A row that was just added has nothing yet to be called by.
   const names = isFirst && (column.accessor === undefined || (scalarOf(column.accessor(row)) ?? '') !== '');
@@ -266,7 +266,7 @@ function drawCell<Row>(props: DataRowProps<Row>, place: PlacedColumn<Row>, at: n
       title={marked?.title}
       data-marked={marked?.['data-marked']}
     >
-      {marks && drawCellMarks(marks, index === 0)}
+      {marked?.flags}
       {isEditing || refusal ? (
         <>
           {body}

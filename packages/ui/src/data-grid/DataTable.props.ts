@@ -162,7 +162,7 @@ export interface DataTableProps<Row extends object> {
   onUndo?: () => void;
   /** Called for the redo shortcut. */
   onRedo?: () => void;
-  /** Cells in which other users are, or that they have just changed. */
+  /** Cells in which other users are, or that they have just changed; from `markCells`. */
   cellMarks?: CellMarks;
   /** Enter in the last row, or Tab out of its last cell: adds a row, which then takes the cursor. */
   onAppend?: () => void;

@@ -96,7 +96,8 @@ export function TableBody<Row extends object>({
         rangeTo={isInRange ? range.to : -1}
         editing={editing.editing?.id === id ? editing.editing : undefined}
         edits={editing.editsOf(id)}
-        marks={cellMarks?.get(id)}
+        marks={cellMarks?.rows.get(id)}
+        drawMarks={cellMarks?.draw}
       />
     );
   };

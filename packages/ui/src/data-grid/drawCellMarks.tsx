@@ -4,7 +4,7 @@ import { initialsOf, tintOf } from '../components/Avatar/initials.ts';
 import { cx } from '../cx.ts';
 import { vars } from '../tokens/contract.css.ts';
 import * as styles from './cellMarks.css.ts';
-import type { CellMark } from './types.ts';
+import type { CellMark, CellMarks } from './types.ts';
 
 const colorsOf = ({ name, tint }: CellMark): CSSProperties => {
   const { fg, bg } = vars.color.tint[tint ?? tintOf(name)];
@@ -12,12 +12,7 @@ const colorsOf = ({ name, tint }: CellMark): CSSProperties => {
 };
 
 /** Attributes of a marked cell. Where a user is shows rather than what one has changed. */
-export function markAttributes(marks: readonly CellMark[]): {
-  className: string;
-  style: CSSProperties;
-  title: string;
-  'data-marked': '';
-} {
+function markAttributes(marks: readonly CellMark[]) {
   const present = marks.find(({ kind }) => kind === 'presence');
   const changed = marks.find(({ kind }) => kind === 'change');
   const shown = present ?? changed;
@@ -26,11 +21,11 @@ export function markAttributes(marks: readonly CellMark[]): {
     style: shown ? colorsOf(shown) : {},
     title: marks.map(({ description }) => description).join(', '),
     'data-marked': '',
-  };
+  } as const;
 }
 
 /** Flags with the initials of the users, and their names while the pointer is on the cell. */
-export function drawCellMarks(marks: readonly CellMark[], isFirstRow: boolean) {
+function drawFlags(marks: readonly CellMark[], isFirstRow: boolean) {
   const names = new Map(marks.map((mark) => [mark.name, mark]));
   return (
     <span aria-hidden className={cx(styles.flags, isFirstRow && styles.flagsBelow)}>
@@ -46,3 +41,10 @@ export function drawCellMarks(marks: readonly CellMark[], isFirstRow: boolean) {
     </span>
   );
 }
+
+const draw: CellMarks['draw'] = (marks, isFirstRow) => ({
+  ...markAttributes(marks),
+  flags: drawFlags(marks, isFirstRow),
+});
+/** Marks for the property `cellMarks` of a table. @param rows marks by the ids of row and column. */
+export const markCells = (rows: CellMarks['rows']): CellMarks => ({ rows, draw });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Tint } from '../components/Avatar/initials.ts';
 import type { IconType } from '../components/Icon/Icon.tsx';
 
@@ -16,11 +16,24 @@ export interface CellMark {
   /** Hue; by default that of the user's avatar. */
   tint?: Tint;
 }
-/**
- * Marks by the ids of row and column. Keep the object of a row while its marks are unchanged, because only rows with a
- * new one are drawn again.
- */
-export type CellMarks = ReadonlyMap<string, Readonly<Record<string, readonly CellMark[]>>>;
+/** Marks of the cells of a row, by column id. */
+export type RowMarks = Readonly<Record<string, readonly CellMark[]>>;
+/** Marks of cells, created by `markCells` of `@plumbline/ui/CellMarks`. A table without marks does not load the drawing. */
+export interface CellMarks {
+  /** Marks by row id. Keep the object of a row while its marks are unchanged: only rows with a new one are drawn again. */
+  rows: ReadonlyMap<string, RowMarks>;
+  /** Attributes of a marked cell, and the flags in it. */
+  draw: (
+    marks: readonly CellMark[],
+    isFirstRow: boolean,
+  ) => {
+    className: string;
+    style: CSSProperties;
+    title: string;
+    'data-marked': '';
+    flags: ReactNode;
+  };
+}
 
 /** Tone of a status, shown by icon and text as well as color. */
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'alert' | 'neutral';

@@ -10,15 +10,17 @@ export function useFollowedRow<Row extends object>(
   const last = useRef<{ lines: typeof lines; row: number; id: string | undefined }>(undefined);
   useLayoutEffect(() => {
     const before = last.current;
-    const id = place.row < 0 ? undefined : lines.at(place.row)?.id;
-    last.current = { lines, row: place.row, id };
-    if (!traits.isSheet || before?.id === undefined || before.id === id) return;
-    if (before.lines === lines || before.row !== place.row) return;
-    for (let row = 0; row < lines.length; row++) {
-      if (lines.at(row)?.id !== before.id) continue;
-      last.current = { lines, row, id: before.id };
-      noteFocus({ row, col: place.col });
+    let { row } = place;
+    const idAt = () => (row < 0 ? undefined : lines.at(row)?.id);
+    last.current = { lines, row, id: idAt() };
+    if (
+      !traits.isSheet ||
+      !before?.id ||
+      before.lines === lines ||
+      before.row !== row ||
+      before.id === idAt()
+    )
       return;
-    }
+    for (row = 0; row < lines.length; row++) if (idAt() === before.id) return noteFocus({ ...place, row });
   });
 }

@@ -1,5 +1,5 @@
 import type { Estimate, PresentPerson } from '@plumbline/api';
-import type { CellMarks } from '@plumbline/ui/DataTable';
+import { markCells, type CellMarks } from '@plumbline/ui/CellMarks';
 import { useRef } from 'react';
 import { marksOf } from './sheet-marks.ts';
 import type { RecentChange } from './useRecentChanges.ts';
@@ -10,12 +10,12 @@ export function useSheetMarks(
   people: readonly PresentPerson[],
   changes: readonly RecentChange[],
 ): CellMarks {
-  const last = useRef<CellMarks>(new Map());
+  const last = useRef<CellMarks['rows']>(new Map());
   const marks = marksOf(estimate, people, changes);
   for (const [row, own] of marks) {
     const before = last.current.get(row);
     if (before && JSON.stringify(before) === JSON.stringify(own)) marks.set(row, before);
   }
   last.current = marks;
-  return marks;
+  return markCells(marks);
 }
