@@ -14,19 +14,19 @@ export const missingModules = [
 ] as const;
 export type MissingModule = (typeof missingModules)[number];
 
-/** How a rule or message of the specification is held. */
+/** Coverage of a rule or message of the specification by tests or review. */
 export interface Coverage {
   /** Tests that fail when it is broken, as `<path>#<title>`. A story is named by its export, a row of a table by its title. */
   checks: readonly string[];
   /** Modules that the rest of it waits for. */
   pending?: { modules: readonly MissingModule[]; what?: string };
-  /** Why no machine can check it, and how it is reviewed. */
+  /** Reason why no test can check it, and the way in which it is reviewed. */
   review?: string;
-  /** What the product does otherwise, and why. The checks hold that. */
+  /** Deviation of the product from the rule, with its reason. The tests in `checks` hold the deviating behavior. */
   differs?: string;
-  /** What the product does not keep yet. */
+  /** Part of the rule that the product does not implement yet. */
   gap?: string;
-  /** The specification says only that it does not say it. */
+  /** True if the specification leaves the point open. */
   isOpen?: true;
 }
 export type CoverageById = Readonly<Record<string, Coverage>>;

@@ -5,7 +5,7 @@ import type { DemoPerson, DemoServices } from '../capabilities/demo-data/demo-da
 import type { Job } from './estimation-jobs.ts';
 import { dayFrom, type OpenedEstimation } from './open-estimation.ts';
 
-/** What an action of the demo data writes with. */
+/** Transaction, ports and company of the actions that create demo data. */
 export interface ActionServices {
   tx: Transaction;
   ports: DemoServices['ports'];

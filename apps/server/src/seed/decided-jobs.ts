@@ -101,7 +101,7 @@ export const decidedJobs: readonly QuotedJob[] = [
     bid: -60,
     settings: { overhead_percentage: '12', profit_percentage: '12' },
     tags: ['Tenant improvement'],
-    description: 'Corridors of three floors, occupied: painting, carpet tile and corner guards.',
+    description: 'Painting, carpet tile and corner guards in the occupied corridors of three floors.',
     revisions: [
       {
         days: -63,
@@ -175,7 +175,7 @@ export const decidedJobs: readonly QuotedJob[] = [
       {
         days: -33,
         name: 'Branch interiors with teller line',
-        description: 'As before, with the wall of the teller line and its solid surface counter.',
+        description: 'Revised scope: adds the teller line wall and its solid surface counter.',
         validUntil: 4,
         adds: [
           line('Teller counter, solid surface', ['64', 'SF'], ['62', '0.55', carpenter]),

@@ -132,7 +132,8 @@ export async function openRevisedEstimation(
     const quote = await desk.quote({
       days: -7,
       name: 'Interiors',
-      description: 'Partitions, painting, floor finishes, doors and sinks, as drawn on the first issue.',
+      description:
+        'Partitions, painting, floor finishes, doors and sinks, based on the first issue of the floor plan.',
       validUntil: 24,
       inclusions,
       exclusions,

@@ -37,7 +37,7 @@ export const waitingJobs: readonly QuotedJob[] = [
       {
         days: -41,
         name: 'Reading room acoustics',
-        description: 'Ceiling tile NRC .85, wall panels and painting of the reading room.',
+        description: 'Ceiling tile (NRC 0.85), wall panels and painting in the reading room.',
         validUntil: -6,
         adds: [
           line('Acoustic ceiling tile, NRC .85', ['1980', 'SF'], ['3.38', '0.026', carpenter]),

@@ -6973,7 +6973,7 @@ export interface PresenceFields {
      */
   window: string;
   /**
-     * Where in the record the user is, in the words of its screen, such as a cell of a sheet. Absent if unknown.
+     * Position of the user within the record, such as a cell of a sheet, as text that the screen defines. Absent if unknown.
      * @maxLength 200
      */
   place?: string;

@@ -126,7 +126,7 @@ export function EventStream(): null {
     const name = `plumbline-live-${token.slice(-12)}`;
     const others = new BroadcastChannel(name);
     let missed: Set<string> | 'all' = new Set();
-    /** Of `missed`, what the listeners that go on while a form is open were not told yet. */
+    /** Areas of `missed` that listeners with `whileWriting` have not been told yet. */
     let untold: Set<string> | 'all' = new Set();
     const listOf = (areas: Set<string> | 'all'): Areas => (areas === 'all' ? areas : [...areas]);
     let timer: ReturnType<typeof setTimeout> | undefined;

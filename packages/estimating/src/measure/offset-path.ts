@@ -130,7 +130,7 @@ function sweepBetween(arc: NonNullable<Side['arc']>, from: Point, to: Point): nu
   return turn * (full - sweep < 1e-9 ? 0 : sweep);
 }
 
-/** How far a side runs the right way, as a fraction of its length; negative if its joins crossed. */
+/** Remaining length of an offset side as a fraction of its length; negative if its joins crossed, so that it runs backwards. */
 function remainder({ from, to, start, arc }: Side, scale: number): number {
   if (!arc) return dot(minus(to, from), start) / scale;
   const sweep = Math.abs(sweepBetween(arc, from, to));

@@ -76,7 +76,7 @@ const cellOf = (canvasElement: HTMLElement, id: string, column: string) =>
     `[data-id="${id}"] > [data-column="${column}"]`,
   ) as HTMLElement;
 
-/** Where other users are, and what they have just changed, by ring, initials and description. */
+/** A ring marks a cell that another user is in, an underline one that was just changed; both have initials and a description. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const cell = cellOf(canvasElement, 'PKG-101', 'quantity');

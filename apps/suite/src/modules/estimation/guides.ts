@@ -57,7 +57,7 @@ export const guides: readonly HelpGuide[] = [
         text: `Select a figure. ${label(estimatesMessages.whyThisNumber)} shows how it is calculated, step by step.`,
       },
       {
-        text: `Edit a quantity, price or markup to override it. ${label(estimatesMessages.resetToComputed)} takes the entry back.`,
+        text: `Edit a quantity, price or markup to override it. ${label(estimatesMessages.resetToComputed)} removes the override.`,
       },
       {
         text: `${label(estimatesMessages.totals)} lists overhead, contingency, profit, bond and tax. Change their percentages there.`,

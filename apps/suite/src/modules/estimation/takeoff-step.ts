@@ -1,8 +1,8 @@
 import type { Estimation } from '@plumbline/api';
 
 /**
- * What an estimation needs before it has a price: its plans, or measures on them. Undefined for one with a price, which
- * may consist of lines without take-off.
+ * Next step of the take-off: upload plans, or measure them. Undefined for an estimation with measures or with a price,
+ * because an estimate may consist of lines without take-off.
  */
 export function takeoffStep({
   plans,

@@ -13,7 +13,7 @@ export const guides: readonly HelpGuide[] = [
     keywords: ['cost', 'freight', 'expire', 'vendor'],
     route: 'material-prices',
     steps: [
-      { text: 'Open the list of prices, or a material.', route: 'material-prices' },
+      { text: 'Open the price list or a material.', route: 'material-prices' },
       {
         text: `Select ${label(materialsMessages.addPrice)}: vendor, price and date. Freight, duty and packing give the ${label(pricesMessages.landed)} price.`,
       },

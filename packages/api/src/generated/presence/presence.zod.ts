@@ -23,7 +23,7 @@ export const PresenceReportBody = zod.strictObject({
   "prop_type": zod.string().max(presenceReportBodyPropTypeMax),
   "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "window": zod.string().regex(presenceReportBodyWindowRegExp).describe('ID of the browser window. A user can have several windows.'),
-  "place": zod.string().max(presenceReportBodyPlaceMax).optional().describe('Where in the record the user is, in the words of its screen, such as a cell of a sheet. Absent if unknown.')
+  "place": zod.string().max(presenceReportBodyPlaceMax).optional().describe('Position of the user within the record, such as a cell of a sheet, as text that the screen defines. Absent if unknown.')
 }).describe('Record: `prop_type` is the entity (`space_items` for tasks) and `prop_id` its ID.')
 
 /**

@@ -27,7 +27,7 @@ interface RoomSearchBarProps {
   onFocus: () => void;
 }
 
-/** What the bar says: the result, or what to do. */
+/** Status text of the bar: the result of the search, or a hint. */
 function statusOf(
   { phase, proposal, missed, list }: RoomSearchView,
   { rooms, format }: EngineMessages,

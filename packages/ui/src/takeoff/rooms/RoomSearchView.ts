@@ -19,7 +19,7 @@ export interface RoomSearchView {
   isOpeningWrong: boolean;
   /** Area of the proposed room. */
   proposal: string | null;
-  /** Where no room was found: at the last click or on the sheet. */
+  /** Scope of a search without a result: the clicked place or the whole sheet; null if there is none. */
   missed: 'place' | 'sheet' | null;
   /** All rooms of the sheet; null unless they were searched. */
   list: readonly ListedRoom[] | null;

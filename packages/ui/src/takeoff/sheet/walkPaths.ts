@@ -36,7 +36,7 @@ const times = (m: Transform, n: ArrayLike<number>): Transform => [
 const isNumbers = (value: unknown): value is ArrayLike<number> =>
   (Array.isArray(value) && typeof value[0] === 'number') || ArrayBuffer.isView(value);
 
-/** What receives the paths of a sheet, in page points. */
+/** Receiver of the paths of a sheet, in page points. */
 export interface PathVisitor {
   /** Straight line. */
   line(x1: number, y1: number, x2: number, y2: number): void;

@@ -27,7 +27,7 @@ export function offsetSources(shapes: readonly CanvasShape[]): OffsetSources | n
   return kinds.size === 1 ? { measures, hasInside: kinds.has(true) } : null;
 }
 
-/** How copies are offset. */
+/** Distance, side and condition of offset copies. */
 export interface OffsetOptions {
   side: OffsetSide;
   /** Distance in the unit of a calibration; undefined if it cannot be read. */

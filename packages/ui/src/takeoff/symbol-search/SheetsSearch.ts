@@ -44,7 +44,7 @@ export interface SheetMarks {
   points: Point[];
 }
 
-/** What the search needs from its host. */
+/** Functions that the app provides to the search. */
 export interface SheetsSearchHost {
   /** URL of pdf.js assets, as for the canvas. */
   assetsUrl?: string;
