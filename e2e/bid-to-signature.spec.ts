@@ -13,7 +13,7 @@ import {
   shownTotals,
   sumOf,
   type ShownRow,
-} from './support/figures.ts';
+} from './support/shown-figures.ts';
 import { textOf } from './support/pdf.ts';
 import { withFile } from './support/plans.ts';
 import { createCrew, createPricedAssembly } from './support/priced-assembly.ts';

@@ -11,7 +11,7 @@ import {
   shownTotals,
   sumOf,
   type ShownRow,
-} from './support/figures.ts';
+} from './support/shown-figures.ts';
 import { textOf } from './support/pdf.ts';
 import { prepareSheet } from './support/plans.ts';
 import { createCrew, createPricedAssembly, type PricedAssembly } from './support/priced-assembly.ts';

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recomputeWithStaleness } from '../modules/estimation/estimates/recompute.ts';
 import type { Job } from './estimation-jobs.ts';
 import type { OpenedEstimation } from './open-estimation.ts';
-import { createAuditNotes, type ActionServices, type AuditNotes } from './action-services.ts';
+import { createAuditNotes, type ActionServices, type AuditNotes } from './estimation-audit-notes.ts';
 import { quoteActions, responseActions } from './quote-actions.ts';
 import { calibrations, primes, wingOf, wings, type Drawn, type Wing } from './estimation-takeoff.ts';
 

@@ -11,9 +11,9 @@ import {
   type OpenedEstimation,
 } from './open-estimation.ts';
 import { conditionCodes, takeOff, type Drawn } from './estimation-takeoff.ts';
-import { createConditions, pagesOf } from './prepare-takeoff.ts';
+import { createConditions, pagesOf } from './estimation-conditions.ts';
 import { seedQuotedEstimations } from './quoted-estimations.ts';
-import { openRevisedEstimation } from './revised-estimation.ts';
+import { openRevisedEstimation } from './estimation-with-reissued-plan.ts';
 import type { DemoServices } from '../capabilities/demo-data/demo-data.ts';
 
 /** Part of the measures: half the partitions, two floors, the fixtures. */

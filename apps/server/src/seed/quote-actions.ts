@@ -8,7 +8,7 @@ import { recordOnOpportunity } from '../modules/estimation/quotes/opportunity-hi
 import { quoteDocument } from '../modules/estimation/quotes/quote-document.ts';
 import { revisionName } from '../modules/estimation/quotes/quote-status.ts';
 import { createQuote } from '../modules/estimation/quotes/quotes.ts';
-import type { ActionServices, AuditNotes } from './action-services.ts';
+import type { ActionServices, AuditNotes } from './estimation-audit-notes.ts';
 import { seedAlternates } from './estimation-alternates.ts';
 import type { Job } from './estimation-jobs.ts';
 import type { OpenedEstimation } from './open-estimation.ts';

@@ -14,9 +14,9 @@ import {
   workdayPorts,
   type OpenedEstimation,
 } from './open-estimation.ts';
-import { decidedJobs } from './decided-jobs.ts';
+import { decidedJobs } from './jobs-with-decided-quotes.ts';
 import type { QuotedJob, QuotedRevision } from './quoted-job.ts';
-import { waitingJobs } from './waiting-jobs.ts';
+import { waitingJobs } from './jobs-with-open-quotes.ts';
 
 interface Scope {
   tx: Transaction;

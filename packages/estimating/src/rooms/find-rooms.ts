@@ -7,7 +7,7 @@ import { findLoops, type Loop } from './planar-graph.ts';
 import { fitArcs, simplifyRing } from './room-outline.ts';
 import type { FoundRoom, PlanLines, RoomOptions } from './types.ts';
 import { pairedFaces, singleFaces, type Faces } from './wall-faces.ts';
-import { withoutLooseParts } from './wall-parts.ts';
+import { removeLooseParts } from './remove-loose-parts.ts';
 
 /** Least area of a room in square feet, and least distance of its middle from its walls in feet. */
 const least = { area: 6, reach: 0.9 };
@@ -109,7 +109,7 @@ export class RoomFinder {
 
   #facesOf(walls: readonly Faces[]): Face[] {
     const { foot } = this.#options;
-    const loops = findLoops(closeOpenings(withoutLooseParts(walls, this.#options), this.#options), 6 * foot);
+    const loops = findLoops(closeOpenings(removeLooseParts(walls, this.#options), this.#options), 6 * foot);
     const faces = loops
       .filter(({ area }) => area > 0)
       .map((loop): Face => {

@@ -7,7 +7,7 @@ import type { Line } from './rowModel.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridElements } from './useTableKeyboard.ts';
-import { useFollowedRow } from './useFollowedRow.ts';
+import { useKeepCursorInRow } from './useKeepCursorInRow.ts';
 import { LoadingRow } from './LoadingRow.tsx';
 import { KeyPool } from './windowStore.ts';
 
@@ -35,7 +35,7 @@ export function TableBody<Row extends object>({
   const { store, isVirtual, offsets } = viewport;
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [pool] = useState(() => new KeyPool());
-  useFollowedRow(model, parts.cursor);
+  useKeepCursorInRow(model, parts.cursor);
   const { hasNumbers, hasCheck, isTree } = traits;
   const numbers = useMemo(() => {
     if (!hasNumbers) return undefined;

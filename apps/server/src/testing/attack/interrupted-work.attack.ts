@@ -3,7 +3,7 @@ import type { DriveFile, Import, PlanPage } from '@plumbline/api';
 import { generatePlanSet } from '@plumbline/testing/plans/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productProcess, type ProductProcess } from '../product-process.ts';
-import { textOf, untilDone } from './until-done.ts';
+import { textOf, untilDone } from './retry-request.ts';
 
 /** Kills of the server, the database and both, divided among the kinds of work; `npm run attack` kills 100 times. */
 const kills = Number(process.env['ATTACK_KILLS'] ?? 12);

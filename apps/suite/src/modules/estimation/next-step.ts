@@ -2,7 +2,7 @@ import type { Estimate, Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { CalculatorIcon, FilePlusIcon, RulerIcon, UploadIcon, type IconType } from '@plumbline/ui/icons';
 import { estimationMessages } from './messages.ts';
-import { takeoffStep } from './takeoff-step.ts';
+import { nextTakeoffStep } from './next-takeoff-step.ts';
 
 export interface NextStep {
   tone: 'info' | 'warn' | 'ok';
@@ -19,7 +19,7 @@ export function nextStep(row: Estimation, estimate: Estimate): NextStep | undefi
   const { uuid } = row;
   const plans = href('estimation-tool-overview', { uuid });
   const sheet = href('estimation-estimate', { uuid });
-  const step = takeoffStep(row);
+  const step = nextTakeoffStep(row);
   if (step === 'upload') {
     return {
       tone: 'info',

@@ -7,7 +7,7 @@ import { DrawnMeasure } from './DrawnMeasure.ts';
 import type { Editor } from './Editor.ts';
 import { Frames } from './Frames.ts';
 import { isToolAvailable } from './isToolAvailable.ts';
-import { BarTools } from './BarTools.ts';
+import { FloatingBarTools } from './FloatingBarTools.ts';
 import { CalibrationLine } from '../calibration/CalibrationLine.ts';
 import { PlanMarks } from './PlanMarks.ts';
 import { unfinishedDrawing } from './unfinishedDrawing.ts';
@@ -29,7 +29,7 @@ export class ActiveTool {
   readonly frames: Frames;
   readonly drawn: DrawnMeasure;
   readonly marks: PlanMarks;
-  readonly bars: BarTools;
+  readonly bars: FloatingBarTools;
   #desk: EngineContext;
   #editor: Editor;
   #onTurned: () => void;
@@ -43,7 +43,7 @@ export class ActiveTool {
     this.frames = new Frames(desk);
     this.drawn = new DrawnMeasure(desk, editor);
     this.marks = new PlanMarks(desk, editor);
-    this.bars = new BarTools(desk, editor, {
+    this.bars = new FloatingBarTools(desk, editor, {
       swap: (next) => {
         this.tool = next;
       },

@@ -3,12 +3,12 @@ import { RoomSearchBar } from '../rooms/RoomSearchBar.tsx';
 import type { SheetsQuery } from '../symbol-search/SheetsQuery.ts';
 import { SymbolSearchBar } from '../symbol-search/SymbolSearchBar.tsx';
 import type { CanvasCondition } from '../types.ts';
-import type { BarViews } from './BarViews.ts';
+import type { FloatingBarViews } from './FloatingBarViews.ts';
 import type { EngineMessages } from './engineMessages.ts';
 import type { ToolControls } from './ToolControls.ts';
 
 interface CanvasBarsProps {
-  views: BarViews;
+  views: FloatingBarViews;
   hand: Pick<ToolControls, 'bars' | 'acceptSymbolMatches' | 'cancel'>;
   conditions: readonly CanvasCondition[];
   messages: EngineMessages;

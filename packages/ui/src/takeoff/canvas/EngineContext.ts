@@ -1,7 +1,7 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
-import type { BarViews } from './BarViews.ts';
+import type { FloatingBarViews } from './FloatingBarViews.ts';
 import type { Conditions } from './Conditions.ts';
 import type { PendingPlanMark } from './PendingPlanMark.ts';
 import type { EngineMessages } from './engineMessages.ts';
@@ -26,7 +26,7 @@ export interface EngineEvents {
   /** The region of a detail changed. */
   onDetail: (detail: Calibration) => void;
   /** Bars over the sheet that opened, changed or closed. */
-  onBars: (change: Partial<BarViews>) => void;
+  onBars: (change: Partial<FloatingBarViews>) => void;
   /** State of the plan mark form; null if closed. */
   onPendingPlanMark: (pending: PendingPlanMark | null) => void;
   /** Requests the file chooser for an image. */

@@ -12,7 +12,7 @@ import { useLocale } from '../../locale.tsx';
 import { prefetchSheet } from '../sheet/sheetCache.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, CanvasShape, PlanMarkContent, ToolId } from '../types.ts';
-import { noBars } from './BarViews.ts';
+import { noBars } from './FloatingBarViews.ts';
 import { CanvasBars } from './CanvasBars.tsx';
 import { CanvasMessages } from './CanvasMessages.tsx';
 import { Details } from './Details.tsx';

@@ -11,7 +11,7 @@ import { calculatorOf } from '../calculators/queries.ts';
 import { adjustmentChanges, adjustmentsText, checkedAdjustments, validSettings } from './adjustments.ts';
 import { assertNoConflict, cellChanges, recordCellChanges } from './cell-changes.ts';
 import { isSameValue, lastWrites, type CellWrite } from './cell-conflicts.ts';
-import { assertLineExists, checkShares, lineWrites, override, setValue } from './cell-writes.ts';
+import { assertLineExists, checkShares, lineWrites, override, setValue } from './line-overrides.ts';
 import { cachedEstimating } from './estimate-cache.ts';
 import { carriedRounding, explainColumnFigure, explainLineFigures } from './explain-figures.ts';
 import { defaultSettings, type Settings } from './estimate-settings.ts';

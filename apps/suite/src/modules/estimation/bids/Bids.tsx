@@ -21,7 +21,7 @@ import { useEstimation } from '../useEstimation.ts';
 import { OutcomeForm } from '../versions/OutcomeForm.tsx';
 import { BidTable } from './BidTable.tsx';
 import { bidsOf, compareRows, type Bid } from './bid-rows.ts';
-import { NoComparison } from './NoComparison.tsx';
+import { EmptyBidComparison } from './EmptyBidComparison.tsx';
 import { ScopeTable } from './ScopeTable.tsx';
 import { bidsMessages } from './messages.ts';
 
@@ -157,7 +157,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
         ) : !data ? (
           <Skeleton shape="line" count={6} label={bidsMessages.loadingTheQuotes} />
         ) : bids.length < 2 ? (
-          <NoComparison estimation={estimation} quotes={all} onQuoted={again} />
+          <EmptyBidComparison estimation={estimation} quotes={all} onQuoted={again} />
         ) : (
           <Stack gap={24}>
             <Section title={bidsMessages.quotesByBidder} count={bids.length}>

@@ -1,7 +1,7 @@
 import type { Estimate } from '@plumbline/api';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
-import { changesText } from './changes-text.ts';
+import { describeChanges } from './describe-changes.ts';
 import type { RecentChange } from './useRecentChanges.ts';
 
 /** Minimum interval between two announcements in milliseconds, because a screen reader reads each to its end. */
@@ -30,7 +30,7 @@ export function ChangeAnnouncer({
         const { changes: all, ...of } = latest.current;
         const fresh = all.filter(({ seenAt }) => seenAt > told.current.until);
         told.current = { until: Math.max(0, ...all.map(({ seenAt }) => seenAt)), at: Date.now() };
-        if (fresh.length) setAnnouncement(changesText(of.estimate, fresh, of.numberOf));
+        if (fresh.length) setAnnouncement(describeChanges(of.estimate, fresh, of.numberOf));
       },
       Math.max(0, told.current.at + MIN_INTERVAL_MS - Date.now()),
     );

@@ -17,7 +17,7 @@ import { useEstimate } from './useEstimate.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { PresentUsers } from '@plumbline/app-kit/realtime/Presence';
 import { usePresence } from '@plumbline/app-kit/realtime/usePresence';
-import { placeInSheet } from './sheet-marks.ts';
+import { placeInSheet } from './sheet-cell-marks.ts';
 import { EstimateMenu, useEstimateMenu } from '../versions/EstimateMenu.tsx';
 import { useMayChange } from '../versions/freeze.ts';
 import { WhatIf } from '../what-if/WhatIf.tsx';

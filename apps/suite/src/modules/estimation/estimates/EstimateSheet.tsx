@@ -7,7 +7,7 @@ import { CellObserver, type ObservedCell } from '@plumbline/ui/CellObserver';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { useMemo, useState } from 'react';
-import { SheetTotals } from './SheetTotals.tsx';
+import { EditableTotals } from './EditableTotals.tsx';
 import type { ChangeEstimate } from './useEstimate.tsx';
 import type { RecentChange } from './useRecentChanges.ts';
 import { useSheetMarks } from './useSheetMarks.ts';
@@ -189,7 +189,7 @@ export function EstimateSheet({
             })}
         sideLabel={text.totals}
         side={
-          <SheetTotals
+          <EditableTotals
             estimation={estimation}
             estimate={estimate}
             canEdit={mayEdit.allowed}

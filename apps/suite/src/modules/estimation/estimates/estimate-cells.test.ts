@@ -1,9 +1,9 @@
 import type { Estimate, EstimateGroup, EstimateLine, PresentPerson } from '@plumbline/api';
 import { describe, expect, test } from 'vitest';
-import { changesText } from './changes-text.ts';
+import { describeChanges } from './describe-changes.ts';
 import { cellsOf, cellText, joinUpdates, pickCells, placeOfCell, valueIn } from './estimate-cells.ts';
 import type { RecentChange } from './useRecentChanges.ts';
-import { cellOfPlace, marksOf, placeInSheet } from './sheet-marks.ts';
+import { cellOfPlace, marksOf, placeInSheet } from './sheet-cell-marks.ts';
 
 const line = { uuid: 'line', name: 'Metal stud' } as EstimateLine;
 const estimate = {
@@ -107,5 +107,5 @@ test.each([
     'Dana Reyes changed 2 cells. Sam Ortiz changed Calculator template',
   ],
 ])('announces changes as a sentence for each user', (changes, text) => {
-  expect(changesText(estimate, changes, (rowId) => (rowId === 'wall/line' ? 12 : undefined))).toBe(text);
+  expect(describeChanges(estimate, changes, (rowId) => (rowId === 'wall/line' ? 12 : undefined))).toBe(text);
 });

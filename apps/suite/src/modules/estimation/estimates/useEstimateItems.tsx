@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '@plumbline/ui/Menu';
 import { PlusIcon } from '@plumbline/ui/icons';
 import { toast } from '@plumbline/ui/toast';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useItemSave } from './useItemSave.ts';
+import { useSaveEstimateItem } from './useSaveEstimateItem.ts';
 import { estimatesMessages as text } from './messages.ts';
 
 const LineForm = lazy(() =>
@@ -54,7 +54,7 @@ export function useEstimateItems(
   const close = () => setOpen(undefined);
   const opened = typeof open === 'object' ? open : undefined;
   const item = opened?.item;
-  const saveItem = useItemSave(uuid, estimate);
+  const saveItem = useSaveEstimateItem(uuid, estimate);
   const save = async ({ uuid: _uuid, ...line }: AlternateOwnLine) => {
     if (opened) await saveItem.save(opened, line);
     else await estimateItemsCreate(uuid, line, { headers: { 'idempotency-key': crypto.randomUUID() } });

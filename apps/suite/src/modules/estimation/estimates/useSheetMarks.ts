@@ -1,7 +1,7 @@
 import type { Estimate, PresentPerson } from '@plumbline/api';
 import { markCells, type CellMarks } from '@plumbline/ui/CellMarks';
 import { useRef } from 'react';
-import { marksOf } from './sheet-marks.ts';
+import { marksOf } from './sheet-cell-marks.ts';
 import type { RecentChange } from './useRecentChanges.ts';
 
 /** The same marks; the object of a row stays while its marks are equal, so that only changed rows are drawn again. */

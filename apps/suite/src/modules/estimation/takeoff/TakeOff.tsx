@@ -13,7 +13,7 @@ import type { PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { createSheetsSearch, type EstimationSheetsSearch } from './sheets-search.ts';
+import { createSheetsSearch, type EstimationSheetsSearch } from './symbol-search-on-sheets.ts';
 import { TakeoffSheet } from './TakeoffSheet.tsx';
 import { takeoffMessages } from './messages.ts';
 

@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { revisionNote, setNote } from '../compare/sheet-pair.ts';
 import { SheetOverlay } from './SheetOverlay.tsx';
-import type { EstimationSheetsSearch } from './sheets-search.ts';
+import type { EstimationSheetsSearch } from './symbol-search-on-sheets.ts';
 import { TakeoffBar } from './TakeoffBar.tsx';
 import { useFreshEstimate } from '../estimates/useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
@@ -26,7 +26,7 @@ import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
 import { usePins } from './usePins.tsx';
 import { useScales } from './useScales.ts';
-import { useSheetsSearch } from './useSheetsSearch.ts';
+import { useSymbolSearchOnSheets } from './useSymbolSearchOnSheets.ts';
 import { useStamps } from './useStamps.ts';
 import { useDrawingDraft } from './useDrawingDraft.ts';
 import { takeoffMessages } from './messages.ts';
@@ -130,7 +130,7 @@ export function TakeoffSheet({
     onGone: reloadPages,
   });
   const { measures, planMarks } = drawn;
-  const searchSheets = useSheetsSearch(sheetsSearch, { page, pages, drawn, mayEdit, reloadEstimate });
+  const searchSheets = useSymbolSearchOnSheets(sheetsSearch, { page, pages, drawn, mayEdit, reloadEstimate });
   const drawing = useDrawingDraft(page.uuid, mayEdit.allowed);
   const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
   const layers = useLayers(estimationId, everything, mayEdit.allowed);

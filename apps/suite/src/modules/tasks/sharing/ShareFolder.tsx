@@ -11,7 +11,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { permitting, sharing } from './share-failures.ts';
+import { permitting, sharing } from './share-error-messages.ts';
 import { folderLevels, levelLabel, noShare } from './share-levels.ts';
 import { forEach, peopleBy } from './share.ts';
 import { useTaskUndo } from '../use-undo.ts';

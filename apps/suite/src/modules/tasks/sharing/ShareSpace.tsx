@@ -6,7 +6,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { permitting, sharing } from './share-failures.ts';
+import { permitting, sharing } from './share-error-messages.ts';
 import { DEFAULT_LEVEL, itemLevels, levelLabel, noShare } from './share-levels.ts';
 import { peopleBy } from './share.ts';
 import { isFull } from '../task-text.ts';

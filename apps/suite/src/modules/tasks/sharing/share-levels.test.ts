@@ -1,6 +1,6 @@
 import { ApiError } from '@plumbline/api';
 import { describe, expect, test } from 'vitest';
-import { permitting, sharing } from './share-failures.ts';
+import { permitting, sharing } from './share-error-messages.ts';
 import { DEFAULT_LEVEL, folderLevels, itemLevels } from './share-levels.ts';
 
 const failing = (status: number) => Promise.reject(new ApiError(status, 'The server’s words.'));

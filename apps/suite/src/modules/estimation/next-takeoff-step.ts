@@ -4,7 +4,7 @@ import type { Estimation } from '@plumbline/api';
  * Next step of the take-off: upload plans, or measure them. Undefined for an estimation with measures or with a price,
  * because an estimate may consist of lines without take-off.
  */
-export function takeoffStep({
+export function nextTakeoffStep({
   plans,
   measures,
   total,

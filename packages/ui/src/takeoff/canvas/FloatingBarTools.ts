@@ -9,7 +9,7 @@ import type { Editor } from './Editor.ts';
 import type { EngineContext } from './EngineContext.ts';
 
 /** Tools that propose shapes and have a bar over the sheet. */
-export class BarTools {
+export class FloatingBarTools {
   readonly symbolSearch: SymbolSearch;
   readonly offset: Offset;
   readonly rooms: RoomSearch;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeoffStep } from './takeoff-step.ts';
+import { nextTakeoffStep } from './next-takeoff-step.ts';
 
 describe('the take-off step of an estimation', () => {
   test.each([
@@ -17,6 +17,6 @@ describe('the take-off step of an estimation', () => {
       undefined,
     ],
   ] as const)('%s', (_name, row, step) => {
-    expect(takeoffStep(row)).toBe(step);
+    expect(nextTakeoffStep(row)).toBe(step);
   });
 });

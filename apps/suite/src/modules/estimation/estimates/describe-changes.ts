@@ -4,7 +4,7 @@ import { estimatesMessages as text } from './messages.ts';
 import type { RecentChange } from './useRecentChanges.ts';
 
 /** Text about changes: one is named, several of a user are counted. */
-export function changesText(
+export function describeChanges(
   estimate: Estimate,
   changes: readonly RecentChange[],
   numberOf: (rowId: string) => number | undefined,

@@ -3,10 +3,10 @@ import type { RoomSearchView } from '../rooms/RoomSearchView.ts';
 import type { SymbolSearchView } from '../symbol-search/SymbolSearchView.ts';
 
 /** States of the bars that float over the sheet; null if closed. */
-export interface BarViews {
+export interface FloatingBarViews {
   symbolSearch: SymbolSearchView | null;
   offset: OffsetView | null;
   rooms: RoomSearchView | null;
 }
 
-export const noBars: BarViews = { symbolSearch: null, offset: null, rooms: null };
+export const noBars: FloatingBarViews = { symbolSearch: null, offset: null, rooms: null };

@@ -6,7 +6,7 @@ import { EstimateTotals } from './EstimateTotals.tsx';
 import type { ChangeEstimate } from './useEstimate.tsx';
 
 /** Totals beside the sheet, with rates that are saved on the version at which their editor opened. */
-export function SheetTotals({
+export function EditableTotals({
   estimation,
   estimate,
   canEdit,

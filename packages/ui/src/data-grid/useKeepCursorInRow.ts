@@ -3,7 +3,7 @@ import type { GridCursor } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 
 /** Keeps the cursor of a sheet in its row when other users add or remove rows before it. */
-export function useFollowedRow<Row extends object>(
+export function useKeepCursorInRow<Row extends object>(
   { lines, traits }: GridModel<Row>,
   { place, noteFocus }: Pick<GridCursor, 'place' | 'noteFocus'>,
 ): void {

@@ -26,7 +26,7 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
  * @param of.theirs current line.
  * @returns the line with the changes of both, with the user's value where both changed a field, and those fields.
  */
-export function mergeItem({ was, mine, theirs }: { was: Line; mine: Line; theirs: Line }): {
+export function mergeEstimateItem({ was, mine, theirs }: { was: Line; mine: Line; theirs: Line }): {
   merged: Line;
   conflicts: ItemField[];
 } {

@@ -8,7 +8,7 @@ const touch = 0.5;
 const leastExtent = 6;
 
 /** Leaves out lines that are not connected to a wall, unless they are on the line of one. */
-export function withoutLooseParts(
+export function removeLooseParts(
   all: readonly Faces[],
   { foot, opening }: { foot: number; opening: number },
 ): Faces[] {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeItem } from './merge-item.ts';
+import { mergeEstimateItem } from './merge-estimate-item.ts';
 
 const was = { name: 'Fence', quantity: '200', unit: 'LF', unit_price: '6.5' };
 
 describe('a line without take-off that two users changed', () => {
   test('keeps the changes of both in different fields', () => {
     expect(
-      mergeItem({
+      mergeEstimateItem({
         was,
         mine: { ...was, quantity: '210', markup: '5' },
         theirs: { name: 'Fence', quantity: '200.00', unit: 'LF', lump_cost: '90' },
@@ -21,7 +21,7 @@ describe('a line without take-off that two users changed', () => {
   test('asks for a field that both gave different values', () => {
     const mine = { ...was, quantity: '210', unit: 'EA' };
     const theirs = { ...was, quantity: '220', unit: 'EA' };
-    expect(mergeItem({ was, mine, theirs })).toEqual({ merged: mine, conflicts: ['quantity'] });
+    expect(mergeEstimateItem({ was, mine, theirs })).toEqual({ merged: mine, conflicts: ['quantity'] });
   });
 
   test('never drops a change of either', () => {
@@ -34,8 +34,8 @@ describe('a line without take-off that two users changed', () => {
     });
     fc.assert(
       fc.property(line, line, line, (before, mine, theirs) => {
-        const all = { was: before, mine, theirs } as Parameters<typeof mergeItem>[0];
-        const { merged, conflicts } = mergeItem(all);
+        const all = { was: before, mine, theirs } as Parameters<typeof mergeEstimateItem>[0];
+        const { merged, conflicts } = mergeEstimateItem(all);
         for (const field of ['quantity', 'unit_price', 'markup'] as const)
           if (mine[field] !== before[field]) {
             expect(merged[field]).toBe(mine[field]);

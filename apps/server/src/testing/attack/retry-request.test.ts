@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Refusal, textOf, untilDone } from './until-done.ts';
+import { Refusal, textOf, untilDone } from './retry-request.ts';
 
 const lost = () => new Error('fetch failed');
 const conflict = () => new Refusal(409, 'This file is already uploaded.');

@@ -12,7 +12,7 @@ import { QuoteForm } from '../quotes/QuoteForm.tsx';
 import { bidsMessages } from './messages.ts';
 
 /** Explains why there is nothing to compare, and leads to the next quote. */
-export function NoComparison({
+export function EmptyBidComparison({
   estimation,
   quotes,
   onQuoted,

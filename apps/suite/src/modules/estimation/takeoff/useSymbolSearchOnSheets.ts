@@ -2,7 +2,7 @@ import type { PlanPage } from '@plumbline/api';
 import type { CanvasMeasure } from '@plumbline/ui/TakeoffCanvas';
 import type { SheetsQuery } from '@plumbline/ui/SheetsSearch';
 import { useEffect, useRef } from 'react';
-import type { EstimationSheetsSearch, OpenSheet } from './sheets-search.ts';
+import type { EstimationSheetsSearch, OpenSheet } from './symbol-search-on-sheets.ts';
 
 interface SheetsSearchOptions {
   page: PlanPage;
@@ -14,7 +14,7 @@ interface SheetsSearchOptions {
 }
 
 /** Connects the search with the shown sheet. @returns how to start it; undefined without the right to add marks. */
-export function useSheetsSearch(
+export function useSymbolSearchOnSheets(
   { search, open }: EstimationSheetsSearch,
   options: SheetsSearchOptions,
 ): ((query: SheetsQuery) => void) | undefined {

@@ -15,7 +15,7 @@ import {
   uploadPlanSet,
   workdayPorts,
 } from './open-estimation.ts';
-import { createConditions, pagesOf } from './prepare-takeoff.ts';
+import { createConditions, pagesOf } from './estimation-conditions.ts';
 import { setStageDates } from './quoted-estimations.ts';
 
 /** A quoted job whose floor plan is reissued while the customer decides. */

@@ -3,14 +3,14 @@ import { estimateItemsUpdate, estimatesRecompute } from '@plumbline/api/hooks/es
 import { isStale } from '@plumbline/app-kit';
 import { useRef, type ReactNode } from 'react';
 import { lineCell } from './estimate-cells.ts';
-import { mergeItem, pickLine } from './merge-item.ts';
+import { mergeEstimateItem, pickLine } from './merge-estimate-item.ts';
 import { estimatesMessages as text } from './messages.ts';
 import { useConflictDialog } from './useConflictDialog.tsx';
 
 type Line = Omit<AlternateOwnLine, 'uuid'>;
 
 /** Saves the form of a line without take-off; if someone else changed the line, fields of both are joined. */
-export function useItemSave(
+export function useSaveEstimateItem(
   uuid: string,
   estimate: Estimate,
 ): {
@@ -32,7 +32,7 @@ export function useItemSave(
     const { data: now } = await estimatesRecompute(uuid, { known: [], since: seen });
     const theirs = now.groups.find(({ condition_id }) => condition_id === item.uuid)?.item;
     if (!theirs) throw new Error(text.lineWasRemoved);
-    const { merged, conflicts } = mergeItem({ was: item, mine: line, theirs });
+    const { merged, conflicts } = mergeEstimateItem({ was: item, mine: line, theirs });
     const cellOf = (field: string) => lineCell({ condition_id: item.uuid, line_id: item.uuid }, field);
     const choices = conflicts.length
       ? await ask(
