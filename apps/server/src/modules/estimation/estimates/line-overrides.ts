@@ -80,35 +80,46 @@ export async function checkShares(
     );
 }
 
+/** Stores the value of a cell, which a column names within its line; null deletes it. */
+async function storeCell(
+  table: 'estimate_override' | 'estimate_field_value',
+  { estimation_id, condition_id, line_id }: { estimation_id: string; condition_id: string; line_id: string },
+  [column, name]: readonly [column: 'field' | 'field_id', name: string],
+  value: string | null,
+  { tx, user }: Pick<Context, 'tx' | 'user'>,
+): Promise<void> {
+  const [cells, named] = [sql.table(table), sql.ref(column)];
+  if (value === null)
+    await sql`delete from ${cells} where estimation_id = ${estimation_id}::uuid
+      and condition_id = ${condition_id}::uuid and line_id = ${line_id}::uuid and ${named} = ${name}`.execute(
+      tx,
+    );
+  else
+    await sql`insert into ${cells} (tenant_id, estimation_id, condition_id, line_id, ${named}, value, user_id)
+      values (${user.tenant_id}::uuid, ${estimation_id}::uuid, ${condition_id}::uuid, ${line_id}::uuid, ${name}, ${value}, ${user.user_id}::uuid)
+      on conflict (tenant_id, estimation_id, condition_id, line_id, ${named})
+      do update set value = excluded.value, user_id = excluded.user_id`.execute(tx);
+}
+
 /** Overrides one figure of a line, or resets it. */
 export async function override(
   estimationId: string,
   { condition_id, line_id, field, value }: Override,
   context: Context,
 ): Promise<void> {
-  const { tx, user } = context;
+  const { tx } = context;
   if (value !== null && Number(value) < 0) throw invalidField(field, "The Value cann't be less than 0");
   if (condition_id === line_id && (await overrideItem(estimationId, { id: line_id, field, value }, context)))
     return;
   await assertLineStands(estimationId, { condition_id, line_id }, tx);
   await checkHours({ condition_id, line_id, field, value }, context);
-  const target = { estimation_id: estimationId, condition_id, line_id, field };
-  if (value === null) {
-    let removal = tx.deleteFrom('estimate_override');
-    for (const [column, is] of Object.entries(target))
-      removal = removal.where(column as keyof typeof target, '=', is);
-    await removal.execute();
-    return;
-  }
-  await tx
-    .insertInto('estimate_override')
-    .values({ tenant_id: user.tenant_id, ...target, value, user_id: user.user_id })
-    .onConflict((each) =>
-      each
-        .columns(['tenant_id', 'estimation_id', 'condition_id', 'line_id', 'field'])
-        .doUpdateSet({ value, user_id: user.user_id }),
-    )
-    .execute();
+  await storeCell(
+    'estimate_override',
+    { estimation_id: estimationId, condition_id, line_id },
+    ['field', field],
+    value,
+    context,
+  );
 }
 
 type FieldValue = NonNullable<Parameters<Handlers['estimatesUpdate']>[0]['body']['values']>[number];
@@ -124,7 +135,7 @@ export async function setValue(
   calculator: Calculator,
   context: Context,
 ): Promise<{ field: string; after?: string }> {
-  const { tx, user } = context;
+  const { tx } = context;
   const field = calculator?.fields.find(({ id }) => id === field_id);
   if (!field) throw invalidField('values', 'This column does not belong to the template of this estimate.');
   if (!field.isEditable) throw invalidField('values', `${field.label} is computed and cannot be entered.`);
@@ -139,23 +150,14 @@ export async function setValue(
     return change;
   }
   await assertLineStands(estimation_id, { condition_id, line_id }, tx);
-  const target = { estimation_id, condition_id, line_id, field_id };
-  if (value === null || value.trim() === '') {
-    let removal = tx.deleteFrom('estimate_field_value');
-    for (const [column, is] of Object.entries(target))
-      removal = removal.where(column as keyof typeof target, '=', is);
-    await removal.execute();
-    return change;
-  }
-  await tx
-    .insertInto('estimate_field_value')
-    .values({ tenant_id: user.tenant_id, ...target, value, user_id: user.user_id })
-    .onConflict((each) =>
-      each
-        .columns(['tenant_id', 'estimation_id', 'condition_id', 'line_id', 'field_id'])
-        .doUpdateSet({ value, user_id: user.user_id }),
-    )
-    .execute();
+  const stored = value?.trim() === '' ? null : value;
+  await storeCell(
+    'estimate_field_value',
+    { estimation_id, condition_id, line_id },
+    ['field_id', field_id],
+    stored,
+    context,
+  );
   return change;
 }
 
