@@ -33,6 +33,21 @@ describe('compared sheets', () => {
     expect(names(pairOf(pages, {}))).toEqual([undefined, undefined]);
   });
 
+  test('are the last uploaded revision and its predecessor if none is requested', () => {
+    const revised = [
+      page('1A2', { sheet_id: 's', revision: 0 }),
+      page('1A3', { sheet_id: 't', revision: 0 }),
+      page('2A3', { sheet_id: 't', revision: 1 }),
+      page('3A2', { sheet_id: 's', revision: 1 }),
+      page('4A9'),
+    ];
+    expect(names(pairOf(revised, {}))).toEqual(['1A2', '3A2']);
+    expect(names(pairOf(revised, { page: '2A3' }))).toEqual(['1A3', '2A3']);
+    // A sheet that is still processing is not offered.
+    const still = revised.map((each) => (each.uuid === '3A2' ? { ...each, is_processed: 2 } : each));
+    expect(names(pairOf(still, {}))).toEqual(['1A3', '2A3']);
+  });
+
   test('are revisions of one sheet in revision order, regardless of sheet numbers', () => {
     const sheet = { sheet_id: 's' };
     const revised = [

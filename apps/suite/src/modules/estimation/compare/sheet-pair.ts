@@ -21,9 +21,17 @@ function kin<S extends Sheet>(page: S, pages: readonly S[]): S[] {
   );
 }
 
+/** Last uploaded sheet that is a revision of another one. */
+const lastRevision = <S extends Sheet>(pages: readonly S[]): S | undefined =>
+  pages.findLast(
+    (page) =>
+      page.sheet_id !== null &&
+      pages.some(({ sheet_id, revision }) => sheet_id === page.sheet_id && revision < page.revision),
+  );
+
 /**
  * Chooses the two compared sheets: the requested ones, or for a single sheet its previous revision, or the next one if
- * it is the first.
+ * it is the first. Without a request, the last uploaded revision and its predecessor.
  * @param pages in upload order.
  */
 export function pairOf<S extends Sheet>(
@@ -39,7 +47,8 @@ export function pairOf<S extends Sheet>(
   const of = (uuid: string | null | undefined) => ready.find((each) => each.uuid === uuid);
   const [before, after] = [of(requested.before), of(requested.after)];
   if (before || after) return { before, after: after === before ? undefined : after };
-  const page = of(requested.page) ?? ready.find(({ pdf_id }) => pdf_id === requested.pdf);
+  const page =
+    of(requested.page) ?? ready.find(({ pdf_id }) => pdf_id === requested.pdf) ?? lastRevision(ready);
   if (!page) return { before: undefined, after: undefined };
   const revisions = kin(page, ready);
   const at = revisions.findIndex(({ uuid }) => uuid === page.uuid);
