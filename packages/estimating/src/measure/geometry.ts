@@ -3,14 +3,6 @@ import { arcBetween, arcParameter, segmentLength, segmentPoint } from './arc.ts'
 import { segmentBox } from './polygon.ts';
 import type { Geometry, Point, Vertex } from './types.ts';
 
-/** A page's turn for viewing, clockwise, in degrees. */
-export type Rotation = 0 | 90 | 180 | 270;
-
-/** Normalises a turn to 0, 90, 180 or 270: 360 wraps to 0, −90 to 270. */
-export function wrapRotation(degrees: number): Rotation {
-  return ((((Math.round(degrees / 90) % 4) + 4) % 4) * 90) as Rotation;
-}
-
 function mapGeometry(geometry: Geometry, map: (vertex: Vertex) => Vertex): Geometry {
   return {
     ...geometry,
@@ -132,8 +124,10 @@ export function pointInPolygon(point: Point, vertices: readonly Vertex[]): boole
     const dy = point.y - arc.center.y;
     if (dx * dx + dy * dy > arc.radius * arc.radius) continue;
     const side = orient2d(from.x, from.y, to.x, to.y, point.x, point.y);
-    // A counter-clockwise arc is right of its chord, where orient2d is positive.
-    if (arc.sweep > 0 ? side > 0 : side < 0) inside = !inside;
+    // A counter-clockwise arc is right of its chord, where orient2d is positive. Points on the chord are on its side
+    // towards greater x, or greater y, as they are for straight edges above.
+    const isRight = side > 0 || (side === 0 && (to.y > from.y || (to.y === from.y && to.x < from.x)));
+    if (arc.sweep > 0 === isRight) inside = !inside;
   }
   return inside;
 }
@@ -310,26 +304,4 @@ export function labelPoint(geometry: Geometry, precision?: number): Point | unde
     push(cell(item.x + quarter, item.y + quarter, quarter));
   }
   return { x: best.x, y: best.y };
-}
-
-/** Size of an unrotated page, in points. */
-export interface PageSize {
-  width: number;
-  height: number;
-}
-
-/** Maps a point of the page to the view of a page turned clockwise; the view's origin is its lower left corner. */
-export function pageToView(point: Point, rotation: Rotation, page: PageSize): Point {
-  if (rotation === 90) return { x: point.y, y: page.width - point.x };
-  if (rotation === 180) return { x: page.width - point.x, y: page.height - point.y };
-  if (rotation === 270) return { x: page.height - point.y, y: point.x };
-  return { x: point.x, y: point.y };
-}
-
-/** The inverse of `pageToView`: where a click in the turned view is on the page. */
-export function viewToPage(point: Point, rotation: Rotation, page: PageSize): Point {
-  if (rotation === 90) return { x: page.width - point.y, y: point.x };
-  if (rotation === 180) return { x: page.width - point.x, y: page.height - point.y };
-  if (rotation === 270) return { x: point.y, y: page.height - point.x };
-  return { x: point.x, y: point.y };
 }

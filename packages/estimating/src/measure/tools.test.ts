@@ -25,6 +25,7 @@ import {
   parseScaleText,
   pathMiddle,
   pointInPolygon,
+  reverse,
   purchaseQuantity,
   roundUpToOrder,
   scalesAlong,
@@ -363,6 +364,32 @@ describe('geometry', () => {
         if (edge > 0.01) expect(pointInPolygon(point, round)).toBe(straight);
       }),
     );
+  });
+
+  test('points on the chord of an arc are inside where the arc is beyond the ring, and outside of an arc cut in', () => {
+    const turned = (ring: Vertex[], quarters: number): Vertex[] =>
+      ring.map(({ x, y, ...bulge }) => ({
+        ...[
+          { x, y },
+          { x: -y, y: x },
+          { x: -x, y: -y },
+          { x: y, y: -x },
+        ][quarters]!,
+        ...bulge,
+      }));
+    const square = (bulge: number): Vertex[] => [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 40, y: 40, bulge },
+      { x: 0, y: 40 },
+    ];
+    for (const quarters of [0, 1, 2, 3])
+      for (const bulge of [1, -1])
+        for (const isReversed of [false, true]) {
+          const ring = turned(square(bulge), quarters);
+          const [middle] = turned([{ x: 20, y: 40 }], quarters);
+          expect(pointInPolygon(middle!, isReversed ? reverse(ring, true) : ring)).toBe(bulge > 0);
+        }
   });
 
   test('finds the nearest point on a path', () => {

@@ -124,6 +124,7 @@ export type ToolId =
   | 'calibrate'
   | 'detail'
   | 'cutout'
+  | 'split-areas'
   | 'symbol-search'
   | 'find-room'
   | 'pin'

@@ -127,12 +127,11 @@ export class ActiveTool {
       const condition = conditions.byId.get(conditionId ?? '');
       if (condition?.type !== id) return;
       if (condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
-    } else if (id !== 'cutout' && id !== 'calibrate') return;
+    } else if (!isShapeTool(id) && id !== 'calibrate') return;
     this.reset(id);
-    const [a, b] = kept.vertices;
-    const { first } = kept;
+    const { first, vertices } = kept;
     if (id === 'calibrate' && first) this.known.goOn(first);
-    if (id === 'calibrate' && a && b) this.known.set({ a, b });
+    if (id === 'calibrate' && vertices[0] && vertices[1]) this.known.set({ a: vertices[0], b: vertices[1] });
     else if (!this.tool.resume(kept) && !first) return;
     this.drawn.continues = continues ?? null;
     this.#onTurned();
@@ -281,6 +280,9 @@ export class ActiveTool {
       case 'cutout':
         editor.cutOut(effect.ring);
         break;
+      case 'split':
+        if (editor.paths.splitAreas(effect.line)) this.take('select');
+        break;
       case 'calibrate':
         this.known.set({ a: effect.a, b: effect.b });
         break;
@@ -292,11 +294,9 @@ export class ActiveTool {
         if (effect.only && this.marks.follow(effect.uuids[0])) break;
         editor.select(effect.uuids, effect.toggle, effect.only);
         break;
-      case 'box': {
-        const isBackwards = stage.toScreen(effect.to).x < stage.toScreen(effect.from).x;
-        editor.selectBox(effect.from, effect.to, effect.add, isBackwards);
+      case 'box':
+        editor.selectBox(effect, stage.toScreen(effect.to).x < stage.toScreen(effect.from).x);
         break;
-      }
       case 'move':
         if (effect.copy) editor.copySelected([effect.dx, effect.dy], 'copy');
         else editor.move(effect.dx, effect.dy);

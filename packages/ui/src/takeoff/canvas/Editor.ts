@@ -225,7 +225,7 @@ export class Editor {
   }
 
   /** @param touching selects shapes that the box touches, not only those it contains. */
-  selectBox(from: Point, to: Point, add: boolean, touching: boolean) {
+  selectBox({ from, to, add }: { from: Point; to: Point; add: boolean }, touching: boolean) {
     const { store, index, announce } = this.#o;
     const { canvas, format } = this.#o.messages();
     const box = {

@@ -77,7 +77,8 @@ export class OverlayPainter {
     const anchor = tool.anchor();
     const selected = actions.selectedShapes(state, false);
     return {
-      selected: drawing && tool.id !== 'cutout' ? [] : selected.slice(0, MAX_OUTLINES),
+      selected:
+        drawing && tool.id !== 'cutout' && tool.id !== 'split-areas' ? [] : selected.slice(0, MAX_OUTLINES),
       handles: measureWithHandles(state, tool.id),
       activeVertex: this.#editor.activeVertex,
       hover: hover && !preview ? (state.measures.get(hover) ?? null) : null,
@@ -109,7 +110,7 @@ export class OverlayPainter {
   #draftColor(): string {
     const { muted } = this.#desk.ink();
     const { id } = this.#hand.tool;
-    if (id === 'cutout' || !isDrawingTool(id)) return muted;
+    if (!isDrawingTool(id)) return muted;
     return this.#desk.conditions.forType(id)?.color ?? muted;
   }
 

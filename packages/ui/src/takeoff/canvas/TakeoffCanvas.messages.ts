@@ -114,10 +114,13 @@ export const takeoffCanvasMessages = {
   penDraws: 'Draw with the pen and pan with your fingers.',
   fingersDraw: 'Draw with fingers',
   notSplit: 'Click on the line between its ends to split it.',
+  noAreaToSplit: 'Select the areas to split, then draw a line across them.',
+  areasNotSplit: 'Nothing was split. The line has to cross the selected area from one side to another.',
   subtracted: 'The smaller areas are cut out of the largest and stay as they are.',
   notSubtracted:
     'Only areas without cut-outs that lie inside the largest area, beside each other, can be subtracted.',
   notJoined: 'These lines do not meet end to end. Move their ends together, then join them.',
+  areasNotJoined: 'These areas do not share a border. Move them together, then join them.',
   fewestPoints: 'This shape cannot have fewer points.',
 
   /** Screen reader announcements. */

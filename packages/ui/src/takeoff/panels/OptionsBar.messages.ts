@@ -7,6 +7,7 @@ export const takeoffOptionsMessages = {
   detailHint: 'Drag a frame around the detail, or click two corners.',
   zoomHint: 'Drag a frame around the area to zoom to, or click two corners.',
   cutoutHint: 'Draw the cut-out inside an area.',
+  splitHint: 'Draw a line across the selected areas.',
   segment: 'Segment',
   line: 'Line',
   arc: 'Arc',

@@ -42,14 +42,15 @@ interface OptionsBarProps {
 /** Tools without options, or with a bar of their own. */
 const withoutOptions: ReadonlySet<ToolId> = new Set(['select', 'pan', 'pin', 'symbol-search', 'find-room']);
 
-const hintOf = (tool: ToolId, messages: Messages['takeoffOptions']): string =>
-  tool === 'calibrate'
-    ? messages.calibrateHint
-    : tool === 'detail'
-      ? messages.detailHint
-      : tool === 'zoom'
-        ? messages.zoomHint
-        : messages.cutoutHint;
+/** What a tool without a condition draws. */
+const helperShapes: Partial<Record<ToolId, 'region' | 'path'>> = { cutout: 'region', 'split-areas': 'path' };
+
+const hintOf = (tool: ToolId, messages: Messages['takeoffOptions']): string => {
+  if (tool === 'calibrate') return messages.calibrateHint;
+  if (tool === 'detail') return messages.detailHint;
+  if (tool === 'zoom') return messages.zoomHint;
+  return tool === 'split-areas' ? messages.splitHint : messages.cutoutHint;
+};
 
 /** Options of the active tool, floating over the sheet. */
 export function OptionsBar({
@@ -72,7 +73,7 @@ export function OptionsBar({
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
   if (withoutOptions.has(tool) || isMarkTool(tool)) return null;
-  const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
+  const shape = drawing ? shapeOf(tool) : (helperShapes[tool] ?? null);
   const fitting = drawing ? conditions.filter(({ type }) => type === tool) : [];
   const active =
     fitting.find(({ uuid }) => uuid === activeConditionId) ?? (fitting.length > 0 ? fitting[0] : undefined);

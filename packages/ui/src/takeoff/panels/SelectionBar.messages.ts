@@ -31,6 +31,7 @@ export const takeoffSelectionMessages = {
   continue: 'Continue drawing',
   addCutout: 'Add cut-out',
   split: 'Split here',
+  splitAreas: 'Split with a line',
   join: 'Join',
   subtract: 'Subtract from largest area',
   offset: 'Offset…',

@@ -5,6 +5,7 @@ import { canContinue } from '../canvas/DrawnMeasure.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { canJoin, isOpenLine } from '../store/pathActions.ts';
 import { offsetSources } from '../store/offsetSelected.ts';
+import { canSplitAreas } from '../store/splitAreas.ts';
 import { canSubtract } from '../store/subtractAreas.ts';
 import { isMeasure, isPlanMark, type CanvasShape, type TakeoffCanvasHandle } from '../types.ts';
 import { conditionSections } from './conditionSections.ts';
@@ -74,6 +75,16 @@ function drawingEntries(
     });
   if (only && isMeasure(only) && isOpenLine(only))
     entries.push({ id: 'split', label: messages.split, onAction: () => canvas?.splitSelected(point) });
+  if (canSplitAreas(selected))
+    entries.push({
+      id: 'split-areas',
+      label: messages.splitAreas,
+      shortcut: 'Shift S',
+      onAction: () => {
+        canvas?.setTool('split-areas');
+        canvas?.focus();
+      },
+    });
   if (measures.length === selected.length && canJoin(measures))
     entries.push({
       id: 'join',

@@ -58,6 +58,11 @@ export const toolIcons: Record<ToolId, IconType> = {
   ),
   area: glyph('area', path('M5 8.5 12.5 4 20 9l-2.5 10.5H7z')),
   cutout: glyph('cutout', path('M4 4h16v16H4z'), path('M9 9h6v6H9z', { strokeDasharray: '2.2 2' })),
+  'split-areas': glyph(
+    'split-areas',
+    path('M4 5h16v14H4z'),
+    path('M15 2 9 22', { strokeDasharray: '2.2 2' }),
+  ),
   'find-room': glyph(
     'find-room',
     path('M4 12V4h16v16h-6'),

@@ -35,7 +35,8 @@ export type Verb =
   | 'turn'
   | 'fade'
   | 'color'
-  | 'join';
+  | 'join'
+  | 'split';
 
 /** Object of a command: a single shape by name, several by count. */
 export const describeMeasures = (

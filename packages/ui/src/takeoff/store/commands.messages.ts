@@ -21,7 +21,7 @@ export const takeoffCommandsMessages = {
   /** Object of a command on several measures; `shown` is the localized count. */
   several: (_count: number, shown: string) => `${shown} measures`,
   continue: (code: string) => `Continue ${code}`,
-  split: (code: string) => `Split ${code}`,
+  split: (what: string) => `Split ${what}`,
   addPoint: (code: string) => `Add point to ${code}`,
   movePoint: (code: string) => `Move point of ${code}`,
   removePoint: (code: string) => `Remove point of ${code}`,

@@ -1,10 +1,17 @@
-import { isClosed, joinPaths, type Geometry, type Point, splitPath } from '@plumbline/estimating';
+import {
+  isClosed,
+  joinPaths,
+  joinRegions,
+  type Geometry,
+  type Point,
+  splitPath,
+} from '@plumbline/estimating';
 import { shapeOf } from '../geometry/shape.ts';
 import { isMeasure, type CanvasMeasure } from '../types.ts';
 import { commandName, type Naming, type Prepared, selectedShapes } from './actions.ts';
 import type { TakeoffState } from './takeoffStore.ts';
 
-// Commands that continue, split and join the selected lines.
+// Commands that continue, split and join the selected lines, and join areas.
 
 /** Ends of lines that are at most this far apart are joined, in points. */
 const JOIN_REACH = 1;
@@ -54,15 +61,19 @@ export function splitSelected(
   };
 }
 
-/** True if measures can be one line: open lines of one condition with the same dimensions. */
+/** True for an area, which can be split and joined. */
+export const isOpenArea = ({ type, locked }: CanvasMeasure): boolean => !locked && shapeOf(type) === 'region';
+
+/** True if measures can be one: open lines or areas of one condition with the same dimensions. */
 export const canJoin = (measures: readonly CanvasMeasure[]): boolean => {
   const [first] = measures;
+  const isJoinable = first && shapeOf(first.type) === 'region' ? isOpenArea : isOpenLine;
   return (
     first !== undefined &&
     measures.length > 1 &&
     measures.every(
       (each) =>
-        isOpenLine(each) &&
+        isJoinable(each) &&
         each.conditionId === first.conditionId &&
         each.group === first.group &&
         JSON.stringify(each.parameters ?? {}) === JSON.stringify(first.parameters ?? {}),
@@ -70,24 +81,46 @@ export const canJoin = (measures: readonly CanvasMeasure[]): boolean => {
   );
 };
 
-/** Joins the selected lines whose ends meet into the first; null if not all of them do. */
+/** Joins a geometry with others in any order. @returns null if one of them cannot be joined. */
+function joinAll(
+  first: Geometry,
+  others: readonly Geometry[],
+  join: (a: Geometry, b: Geometry) => Geometry | null,
+): Geometry | null {
+  let joined = first;
+  let left = others;
+  while (left.length > 0) {
+    const rest = left.filter((each) => {
+      const next = join(joined, each);
+      if (next) joined = next;
+      return !next;
+    });
+    if (rest.length === left.length) return null;
+    left = rest;
+  }
+  return joined;
+}
+function joinLines(a: Geometry, b: Geometry): Geometry | null {
+  const vertices = joinPaths(a.vertices, b.vertices, JOIN_REACH);
+  return vertices && { ...a, vertices };
+}
+
+/** Joins the selected lines whose ends meet, or areas with a common border, into the first; null if not all of them do. */
 export function joinSelected(state: TakeoffState, naming: Naming): Prepared | null {
   const measures = selectedShapes(state).filter(isMeasure);
   const [first, ...rest] = measures;
   if (!first || !canJoin(measures)) return null;
-  let { vertices } = first.geometry;
-  const left = [...rest];
-  while (left.length > 0) {
-    const at = left.findIndex((each) => joinPaths(vertices, each.geometry.vertices, JOIN_REACH) !== null);
-    const [next] = at < 0 ? [] : left.splice(at, 1);
-    const joined = next && joinPaths(vertices, next.geometry.vertices, JOIN_REACH);
-    if (!joined) return null;
-    vertices = joined;
-  }
+  const isAreas = shapeOf(first.type) === 'region';
+  const geometry = joinAll(
+    first.geometry,
+    rest.map((each) => each.geometry),
+    isAreas ? joinRegions : joinLines,
+  );
+  if (!geometry) return null;
   return {
     name: commandName('join', measures, naming),
     changes: [
-      { uuid: first.uuid, before: first, after: { ...first, geometry: { ...first.geometry, vertices } } },
+      { uuid: first.uuid, before: first, after: { ...first, geometry } },
       ...rest.map((before) => ({ uuid: before.uuid, before, after: null })),
     ],
   };

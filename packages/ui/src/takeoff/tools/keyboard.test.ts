@@ -43,6 +43,11 @@ describe('keyboard', () => {
     expect(press('J', { shiftKey: true })).toEqual({ type: 'join' });
   });
 
+  it('splits areas with Shift and toggles snap without', () => {
+    expect(press('S', { shiftKey: true })).toEqual({ type: 'tool', tool: 'split-areas' });
+    expect(press('s')).toEqual({ type: 'snap' });
+  });
+
   it('offsets the selection with Shift and toggles ortho without', () => {
     expect(press('O', { shiftKey: true })).toEqual({ type: 'offset' });
     expect(press('o')).toEqual({ type: 'ortho' });

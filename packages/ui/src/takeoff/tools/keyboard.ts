@@ -56,6 +56,7 @@ export const toolKeys: Record<ToolId, string> = {
   pitched_linear: 'J',
   area: 'A',
   cutout: 'X',
+  'split-areas': 'Shift S',
   'find-room': 'Shift F',
   pitched_area: 'R',
   count: 'C',

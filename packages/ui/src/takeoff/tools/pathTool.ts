@@ -21,10 +21,10 @@ export type PathState =
     };
 
 export interface PathOptions {
-  /** Area or cut-out; otherwise an open path, which can be closed at its first vertex. */
+  /** Area or cut-out; otherwise an open path, which can be closed at its first vertex unless it splits areas. */
   region: boolean;
   /** Result of the drawing. */
-  result: 'create' | 'cutout';
+  result: 'create' | 'cutout' | 'split';
 }
 
 const idle: PathState = { kind: 'idle' };
@@ -43,7 +43,7 @@ function isFlat(vertices: readonly Vertex[]): boolean {
   return area <= 1e-6 * edge * edge;
 }
 
-/** Tool that draws lines, areas and cut-outs with three-point arcs and two-point rectangles. */
+/** Tool that draws lines, areas, cut-outs and lines that split areas, with three-point arcs and two-point rectangles. */
 export function createPathTool({ region, result }: PathOptions): Tool<PathState> {
   const least = region ? 3 : 2;
 
@@ -51,7 +51,11 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
     if (region && isFlat(vertices)) return { state, effects: [{ type: 'notice', notice: 'flat' }] };
     const geometry: Geometry = region || !closed ? { vertices } : { vertices, closed: true };
     const effect: ToolEffect =
-      result === 'cutout' ? { type: 'cutout', ring: vertices } : { type: 'create', geometry };
+      result === 'cutout'
+        ? { type: 'cutout', ring: vertices }
+        : result === 'split'
+          ? { type: 'split', line: vertices }
+          : { type: 'create', geometry };
     return { state: idle, effects: [effect] };
   };
 
@@ -61,7 +65,8 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
     return { state, effects: [{ type: 'notice', notice: region ? 'fewCorners' : 'fewPoints' }] };
   };
 
-  const canClose = (state: PathState): boolean => state.kind === 'drawing' && state.vertices.length >= 3;
+  const canClose = (state: PathState): boolean =>
+    result !== 'split' && state.kind === 'drawing' && state.vertices.length >= 3;
 
   const down = (
     state: PathState,

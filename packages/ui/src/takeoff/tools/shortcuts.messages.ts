@@ -28,7 +28,7 @@ export const takeoffShortcutsMessages = {
   selectAll: 'Select all on this page',
   mirror: 'Mirror horizontally, Shift for vertically',
   continue: 'Continue selected line or area',
-  join: 'Join selected lines',
+  join: 'Join selected lines or areas',
   subtract: 'Subtract from largest selected area',
   offset: 'Offset selected lines or areas',
   menuKey: 'Menu',

@@ -22,6 +22,7 @@ import type { DrawingModes } from '../types.ts';
 const lineTool = createPathTool({ region: false, result: 'create' });
 const areaTool = createPathTool({ region: true, result: 'create' });
 const cutoutTool = createPathTool({ region: true, result: 'cutout' });
+const splitTool = createPathTool({ region: false, result: 'split' });
 const panTool: Tool<null> = {
   ...toolDefaults,
   initial: null,
@@ -84,13 +85,15 @@ export const isDrawingTool = (id: ToolId): id is TakeoffType =>
   id !== 'pan' &&
   id !== 'calibrate' &&
   id !== 'cutout' &&
+  id !== 'split-areas' &&
   id !== 'find-room' &&
   id !== 'pin' &&
   !isFrameTool(id) &&
   !isMarkTool(id);
 
 /** True if the drawing of a tool can be restored, or finished by another tool. */
-export const isShapeTool = (id: ToolId): boolean => isDrawingTool(id) || id === 'cutout';
+export const isShapeTool = (id: ToolId): boolean =>
+  isDrawingTool(id) || id === 'cutout' || id === 'split-areas';
 
 /** True if a tool places plan marks. */
 export const isMarkTool = (id: ToolId): id is PlanMarkType => isMarkType(id);
@@ -119,6 +122,8 @@ export function startTool(id: ToolId): RunningTool {
       return createRunningTool(id, pickTool);
     case 'cutout':
       return createRunningTool<PathState>(id, cutoutTool);
+    case 'split-areas':
+      return createRunningTool<PathState>(id, splitTool);
     case 'text':
     case 'stamp':
     case 'link':

@@ -41,6 +41,8 @@ export type ToolEffect =
   | { type: 'mark'; uuid: string; point: Point }
   | { type: 'unmark'; uuid: string }
   | { type: 'cutout'; ring: Vertex[] }
+  /** A line was drawn across the selected areas. */
+  | { type: 'split'; line: Vertex[] }
   | { type: 'calibrate'; a: Point; b: Point }
   /** A region was framed. */
   | { type: 'frame'; from: Point; to: Point }

@@ -9,6 +9,7 @@ export const takeoffToolsMessages = {
   calibrate: 'Set scale',
   detail: 'Detail scale',
   cutout: 'Cut-out',
+  'split-areas': 'Split areas',
   'find-room': 'Find room',
   'symbol-search': 'Symbol search',
   text: 'Note',

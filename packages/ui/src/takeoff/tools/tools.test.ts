@@ -259,6 +259,21 @@ describe('area tool', () => {
     const { effects } = play(cutout, [down(0, 0), down(9, 0), down(9, 9), { type: 'finish' }]);
     expect(effects[0]).toMatchObject({ type: 'cutout', ring: [{ x: 0 }, { x: 9 }, { x: 9, y: 9 }] });
   });
+
+  it('gives a line that splits areas, which does not close', () => {
+    const split = createPathTool({ region: false, result: 'split' });
+    const { effects } = play(split, [
+      down(0, 0),
+      down(9, 0),
+      down(9, 9),
+      down(0, 0, 'close'),
+      { type: 'finish' },
+    ]);
+    expect(effects[0]).toMatchObject({
+      type: 'split',
+      line: [{ x: 0 }, { x: 9 }, { x: 9, y: 9 }, { x: 0, y: 0 }],
+    });
+  });
 });
 
 describe('count tool', () => {
