@@ -8,21 +8,14 @@ import { messages } from '@plumbline/validation/messages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RouteIndex } from '../navigation/route-index.ts';
 import { Answer } from './Answer.tsx';
-import { conversation, newId, type WindowPosition, type ChatEntry } from './conversation.ts';
+import { conversation, newId, type ChatEntry } from './conversation.ts';
 import { assistantMessages } from './messages.ts';
 
 /** Loading time of the window on first opening in milliseconds, as specified. */
 const LOADING_MS = 2000;
 /** Maximum length of a question in characters. */
 const MAX_LENGTH = 500;
-/** Size of the window and of its icon in pixels. */
-const size = { width: 420, height: 500, icon: 44 };
-
 let isLoaded = false;
-
-/** Position of the window over the moved icon; `ChatWindow` keeps it on the screen. */
-const besideIcon = (icon: WindowPosition | undefined): WindowPosition | undefined =>
-  icon && { x: icon.x + size.icon - size.width, y: icon.y + size.icon - size.height };
 
 function spoken({ data, text }: AssistantAnswer): string {
   return typeof data === 'string' && data !== text ? `${data} ${text}` : text;
@@ -122,7 +115,7 @@ export function Assistant({ chart, onClose }: Props) {
           if (!isOpen && !isClearing) onClose();
         }}
         isLoading={isLoading}
-        position={kept.window ?? besideIcon(kept.icon)}
+        {...(kept.window ? { position: kept.window } : {})}
         onPositionChange={(window) => conversation.change({ window })}
         messages={shown}
         welcome={assistantMessages.assistantWelcome}

@@ -20,9 +20,8 @@ export interface Conversation {
   /** Text that was typed and not sent. */
   draft: string;
   isOpen: boolean;
-  /** Positions of the moved window and icon. */
+  /** Position of the moved window. */
   window?: WindowPosition | undefined;
-  icon?: WindowPosition | undefined;
 }
 
 const storageKey = 'assistant';

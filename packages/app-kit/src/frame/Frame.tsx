@@ -15,6 +15,7 @@ import { FrameMenu, useTheme, type Layer } from './FrameMenu.tsx';
 import { FrameSearch } from './FrameSearch.tsx';
 import { LauncherDrawer } from './LauncherDrawer.tsx';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
+import { lazyWithRetry } from '../module/lazy-with-retry.tsx';
 import { lazyNav } from '../module/lazy-nav.tsx';
 import { Bell, PolicyUpdated } from '../notifications/NotificationBell.tsx';
 import { menuOf } from '../module/area-menu.ts';
@@ -36,6 +37,10 @@ import { TabsProvider } from './RecordTabs.tsx';
 import { Uploads } from '../uploads/UploadPanel.tsx';
 import { daysUntil } from '../format/format-values.ts';
 import { frameMessages } from './messages.ts';
+
+const AssistantButton = lazyWithRetry(() =>
+  import('../assistant/AssistantButton.tsx').then((module) => module.AssistantButton),
+);
 
 interface Props {
   route: ModuleRoute | undefined;
@@ -163,7 +168,9 @@ function Navigated({ route, module, children }: Props) {
       {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}
       documentationHref={addressOf('help') ?? '/help'}
       {...(support ? { supportHref: support } : {})}
-      {...(app.portal === 'suite' ? { search: <FrameSearch screens={screens} /> } : {})}
+      {...(app.portal === 'suite'
+        ? { search: <FrameSearch screens={screens} />, assistant: <AssistantButton chart={chart} /> }
+        : {})}
       notifications={<Bell />}
       {...(hasLauncher
         ? {

@@ -10,9 +10,6 @@ import { frameMessages } from './messages.ts';
 
 const palette = () => import('./CommandPalette.tsx').then((module) => module.Palette);
 const Palette = lazyWithRetry(palette);
-const AssistantDoor = lazyWithRetry(() =>
-  import('../assistant/AssistantButton.tsx').then((module) => module.AssistantButton),
-);
 const AddOnPurchase = lazyWithRetry(() =>
   import('./AddOnPurchase.tsx').then((module) => module.AddOnPurchase),
 );
@@ -47,7 +44,7 @@ interface Props {
 /** Command palette, shortcut sheet and global shortcuts. */
 export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLauncher, onBought }: Props) {
   const navigate = useNavigate();
-  const { addOn, portal } = useApp();
+  const { addOn } = useApp();
   useEffect(() => {
     const timer = setTimeout(() => void palette().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
@@ -81,7 +78,6 @@ export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLaunch
   const close = () => onChange(undefined);
   return (
     <>
-      {portal === 'suite' && <AssistantDoor chart={chart} />}
       {layer === 'palette' && <Palette chart={chart} actions={commands} onClose={close} />}
       {layer === 'sheet' && <ShortcutSheet onClose={close} />}
       {layer === 'purchase' && addOn && (

@@ -24,7 +24,7 @@ export const sum = (...lengths: string[]): string => `calc(${lengths.join(' + ')
 
 /**
  * Space at the end of scroll containers for elements that float over the end of the page, so that the last control can
- * be scrolled above them; 0 without one. Set by `ChatButton`.
+ * be scrolled above them; 0 without one. Set by `ToastRegion`.
  */
 export const endRoom = 'var(--pl-end-room, 0px)';
 

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Layout/Layout.tsx';
+import { Inline, Stack } from '../Layout/Layout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { StoryFrame } from '../../patterns/frame.stories.parts.tsx';
 import { toast } from './queue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -131,4 +134,65 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+/** Moves above a focused control that it would cover, and back afterwards. */
+export const StepsAside: Story = {
+  render: () => (
+    <>
+      <div
+        style={{
+          position: 'fixed',
+          insetBlockEnd: 12,
+          insetInline: 0,
+          marginInline: 'auto',
+          inlineSize: 240,
+        }}
+      >
+        <TextField label="Duty" size="sm" />
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toast.info('3 tasks archived.', { duration: 0, action: { label: 'Undo', onPress: undo } });
+    const body = within(document.body);
+    const region = await body.findByRole('region', { name: 'Messages' });
+    const field = body.getByRole('textbox', { name: 'Duty' });
+    const { top } = region.getBoundingClientRect();
+    field.focus();
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+    );
+    field.blur();
+    await waitFor(() => expect(Math.round(region.getBoundingClientRect().top)).toBe(Math.round(top)));
+  },
+};
+
+/** A scrolling page reserves room for toasts at its end, so that the last control is not covered. */
+export const EndOfAPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <StoryFrame tabs={undefined}>
+      <Stack gap={16} paddingX={24} paddingY={12}>
+        {Array.from({ length: 40 }, (_, at) => (
+          <Text key={at}>{`Line ${at + 1}`}</Text>
+        ))}
+        <Button fullWidth>Save changes</Button>
+      </Stack>
+      <ToastRegion />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    toast.success('Quote sent to Halvorsen Constructors.', { duration: 0 });
+    const region = await within(document.body).findByRole('region', { name: 'Messages' });
+    const main = within(canvasElement).getByRole('main');
+    const last = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await waitFor(() => {
+      main.scrollTop = main.scrollHeight;
+      return expect(last.getBoundingClientRect().bottom).toBeLessThan(region.getBoundingClientRect().top);
+    });
+    toast.clear();
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--pl-end-room')).toBe(''));
+  },
 };

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { toastMessages } from './Toast.messages.ts';
 import * as styles from './Toast.css.ts';
 import { renderInBody } from '../../overlay/renderInBody.ts';
+import { useAvoidFocus } from '../../overlay/useAvoidFocus.ts';
 
 const looks: Record<
   ToastTone,
@@ -20,12 +21,16 @@ const looks: Record<
   error: { icon: CircleAlert, tone: 'bad', role: 'alert' },
 };
 
-/** Region where toasts appear; render it once per application. F6 moves the focus to it and back. */
+/**
+ * Region where toasts appear; render it once per application. F6 moves the focus to it and back. Pages reserve room for it
+ * at their end, and it moves above a focused control that it would cover.
+ */
 export function ToastRegion() {
   const messages = useMessages('toast', toastMessages);
   const toasts = useSyncExternalStore(subscribe, current, current);
   const region = useRef<HTMLDivElement>(null);
   const from = useRef<Element>(null);
+  const lift = useAvoidFocus(region, toasts.length > 0);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -56,6 +61,7 @@ export function ToastRegion() {
       // Toast actions, such as Undo, stay usable while a dialog is open.
       data-over-layers
       className={cx(styles.region, toasts.some(({ fullWidth }) => fullWidth) && styles.regionWide)}
+      style={lift > 0 ? { transform: `translateY(${-lift}px)` } : undefined}
       onMouseEnter={pauseAll}
       onMouseLeave={resumeAll}
       onFocus={pauseAll}

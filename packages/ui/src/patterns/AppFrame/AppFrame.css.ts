@@ -101,6 +101,9 @@ export const touch = pattern({
   minHeight: size.touch,
 });
 
+/** Keeps the place of a button that is loaded later. */
+export const slot = pattern({ minWidth: size.control });
+
 export const below = pattern({ position: 'relative', display: 'flex', flex: '1 1 0', minHeight: 0 });
 export const column = pattern({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { ShieldCheckIcon } from 'lucide-react';
+import { ShieldCheckIcon, SparklesIcon } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Mini: Story = { args: { isNavMini: true } };
 export const Navigating: Story = { args: { isNavigating: true } };
+/** The assistant opens from the header, at every width. */
+export const WithAssistant: Story = {
+  args: { assistant: <IconButton icon={SparklesIcon} label="Ask the assistant" shortcut="Ctrl I" /> },
+};
 /** The provider's console shows its owner; on narrow screens in the menu. */
 export const Console: Story = {
   args: {

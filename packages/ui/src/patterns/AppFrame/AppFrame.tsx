@@ -32,6 +32,8 @@ export interface AppFrameProps {
   supportHref?: string;
   /** Called instead of following `supportHref`. */
   onSupport?: () => void;
+  /** Button that opens an assistant. */
+  assistant?: ReactNode;
   /** A `NotificationBell`. */
   notifications?: ReactNode;
   /** A `Launcher`. */
@@ -171,6 +173,7 @@ export function AppFrame({
   documentationHref,
   supportHref,
   onSupport,
+  assistant,
   notifications,
   launcher,
   userMenu,
@@ -220,10 +223,12 @@ export function AppFrame({
             <>
               {tabs}
               {search}
+              {assistant && <span className={styles.touch}>{assistant}</span>}
               {notifications && <span className={styles.touch}>{notifications}</span>}
             </>
           ) : (
             <>
+              {assistant && <span className={styles.slot}>{assistant}</span>}
               {help}
               {notifications}
               {launcher}

@@ -4,7 +4,6 @@ export const chatWindowMessages = {
   restore: 'Restore',
   move: 'Move window',
   moveHint: 'Use arrow keys to move the window, with Shift in larger steps. Home returns it to its corner.',
-  moveButtonHint: 'Use arrow keys to move it, with Shift in larger steps. Home returns it to its corner.',
   messages: 'Messages',
   name: 'Name',
   rows: 'Answer rows',

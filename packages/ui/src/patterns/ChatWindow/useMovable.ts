@@ -1,18 +1,8 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { keepInside, type Point } from './place.ts';
 
 const margin = 8;
 const step = 16;
-/** Movement in pixels that still counts as a press. */
-const slip = 4;
 
 interface Options {
   panel: RefObject<HTMLElement | null>;
@@ -82,48 +72,8 @@ export function useMovable({ panel, isFixed, position, onPositionChange }: Optio
   useSettleOnResize(panel, settle);
 
   const at = isFixed ? undefined : (drag ?? position);
-  const wasDragged = useRef(false);
   return {
     at,
-    /** Handlers for a button that can also be dragged: a press stays a press until it has moved a few pixels. */
-    pressProps: {
-      onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0) return;
-        wasDragged.current = false;
-        const start = now();
-        const pointer = { x: event.clientX, y: event.clientY };
-        let last: Point | undefined;
-        const listening = new AbortController();
-        const { signal } = listening;
-        // On the window, because a fast pointer leaves the element, and a captured pointer does not press.
-        window.addEventListener(
-          'pointermove',
-          ({ clientX, clientY }) => {
-            const by = { x: clientX - pointer.x, y: clientY - pointer.y };
-            if (!last && Math.hypot(by.x, by.y) <= slip) return;
-            last = inside({ x: start.x + by.x, y: start.y + by.y });
-            setDrag(last);
-          },
-          { signal },
-        );
-        const end = (isMeant: boolean) => {
-          listening.abort();
-          setDrag(undefined);
-          if (!last || !isMeant) return;
-          wasDragged.current = true;
-          change.current(last);
-        };
-        window.addEventListener('pointerup', () => end(true), { signal });
-        window.addEventListener('pointercancel', () => end(false), { signal });
-      },
-      onClickCapture: (event: MouseEvent<HTMLElement>) => {
-        if (!wasDragged.current) return;
-        // Ignores the click at the end of a drag.
-        wasDragged.current = false;
-        event.stopPropagation();
-        event.preventDefault();
-      },
-    },
     headProps: isFixed
       ? {}
       : {
