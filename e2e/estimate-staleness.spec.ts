@@ -5,7 +5,7 @@ import { measuredEstimation } from './support/create-measured-estimation.ts';
 test.use({ who: 'owner' });
 
 test('marks a quote as stale with the difference while its measures differ', async ({ page }) => {
-  const { estimationId, pageId } = await measuredEstimation('owner', 'Radar', { seed: 71, conditions: 1 });
+  const { estimationId, pageId } = await measuredEstimation('owner', 'Outdated', { seed: 71, conditions: 1 });
   const quote = await api<{ uuid: string; total: string }>('owner', `/estimations/${estimationId}/quotes`, {
     method: 'POST',
     body: { name: 'Floors' },
@@ -68,7 +68,7 @@ test('shows a price change on an open estimate with the difference and lines, an
   page,
 }) => {
   const run = Date.now().toString(36);
-  const board = `Radar board ${run}`;
+  const board = `Outdated board ${run}`;
   const { data: material } = await api<{ uuid: string }>('owner', '/material/list', {
     method: 'POST',
     body: { name: board, code: `RB-${run}`, unit_of_measure: 'SF' },
@@ -82,13 +82,13 @@ test('shows a price change on an open estimate with the difference and lines, an
   const { data: assembly } = await api<{ uuid: string }>('owner', '/material/assembly/list', {
     method: 'POST',
     body: {
-      name: `Radar floor ${run}`,
+      name: `Outdated floor ${run}`,
       code: `RF-${run}`,
       take_off_type: 'area',
       materials: [{ material_id: material.uuid, formula: 'area', waste_percentage: '0' }],
     },
   });
-  const { estimationId, pageId, areas } = await measuredEstimation('owner', `Radar ${run}`, {
+  const { estimationId, pageId, areas } = await measuredEstimation('owner', `Outdated ${run}`, {
     seed: 72,
     conditions: 1,
   });
@@ -132,8 +132,8 @@ test('shows a price change on an open estimate with the difference and lines, an
 
   await page.goto('/estimation/dashboard');
   const search = page.getByRole('searchbox', { name: /^Search estimation/ });
-  await search.fill(`Radar ${run}`);
-  const row = page.getByRole('row', { name: new RegExp(`Radar ${run}`) });
+  await search.fill(`Outdated ${run}`);
+  const row = page.getByRole('row', { name: new RegExp(`Outdated ${run}`) });
   await expect(row.getByText(money, { exact: true })).toBeVisible();
   await noViolations(page);
   await page.getByRole('button', { name: 'Add filter' }).click();
@@ -150,7 +150,7 @@ test('shows a price change on an open estimate with the difference and lines, an
   await expect(changesDialog).toBeHidden();
   await expect(notice).toHaveCount(0);
   await page.goto('/estimation/dashboard');
-  await search.fill(`Radar ${run}`);
+  await search.fill(`Outdated ${run}`);
   await expect(row).toBeVisible();
   await expect(row.getByText(/^[+−-]\$/)).toHaveCount(0);
 });

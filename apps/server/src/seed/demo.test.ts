@@ -3,7 +3,7 @@ import type {
   Bid,
   Change,
   Estimate,
-  EstimateRadar,
+  EstimateStaleness,
   Estimation,
   Opportunity,
   OpportunityQuote,
@@ -178,13 +178,13 @@ describe('the demo data', () => {
     const { data } = await call<Estimation[]>(user, '/estimations?sort=quote_number');
     const job = data.find(({ name }) => name === 'Mill Race Pediatric Dentistry');
     const at = `/estimations/${job?.uuid}`;
-    const radar = (await call<EstimateRadar>(user, `${at}/radar`)).data;
-    expect(radar.reasons.map(({ kind }) => kind)).toEqual([
+    const staleness = (await call<EstimateStaleness>(user, `${at}/staleness`)).data;
+    expect(staleness.reasons.map(({ kind }) => kind)).toEqual([
       'superseded_sheet',
       'changed_price',
       'expired_price',
     ]);
-    expect(job?.stale_difference).toBe(radar.difference);
+    expect(job?.stale_difference).toBe(staleness.difference);
     const pages = (
       await call<PlanPage[]>(user, `/workdrive/plans/pages?prop_type=estimation&prop_id=${job?.uuid}`)
     ).data;
@@ -193,7 +193,7 @@ describe('the demo data', () => {
       await call<SheetComparison>(user, `${at}/sheets/${next?.uuid}/compare/${first?.uuid}`)
     ).data;
     expect(comparison).toMatchObject({ is_revision: true, old_counts: true, new_counts: false });
-    expect(comparison.difference).toBe(radar.reasons[0]?.difference);
+    expect(comparison.difference).toBe(staleness.reasons[0]?.difference);
     const changed = comparison.takeoffs.filter(({ difference }) => Number(difference) !== 0);
     expect(changed.map(({ code }) => code)).toContain('SK-1');
     // The door of one room is gone, so its measure has no copy.

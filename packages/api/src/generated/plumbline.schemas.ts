@@ -3703,10 +3703,18 @@ export interface EstimateOverride {
   value: DecimalText | null;
 }
 
-export type RadarReasonKind = typeof RadarReasonKind[keyof typeof RadarReasonKind];
+/**
+ * Minimum and maximum over the lines.
+ */
+export interface EstimateRange {
+  from: DecimalText;
+  to: DecimalText;
+}
+
+export type StalenessReasonKind = typeof StalenessReasonKind[keyof typeof StalenessReasonKind];
 
 
-export const RadarReasonKind = {
+export const StalenessReasonKind = {
   expired_price: 'expired_price',
   changed_price: 'changed_price',
   changed_material: 'changed_material',
@@ -3721,7 +3729,7 @@ export const RadarReasonKind = {
 /**
  * Estimate line affected by a change, with the difference.
  */
-export interface RadarLine {
+export interface StalenessLine {
   condition_id: Uuid;
   /** Assembly line that this line is created from. */
   line_id: Uuid;
@@ -3734,8 +3742,8 @@ export interface RadarLine {
 /**
  * Change of a source of an estimate since its last review.
  */
-export interface RadarReason {
-  kind: RadarReasonKind;
+export interface StalenessReason {
+  kind: StalenessReasonKind;
   text: string;
   material_id?: Uuid | null;
   /** Measured page and its newer revision, for a superseded sheet. */
@@ -3750,13 +3758,13 @@ export interface RadarReason {
   difference?: DecimalText;
   /** Amount affected by an expired price. */
   stands?: DecimalText;
-  lines: RadarLine[];
+  lines: StalenessLine[];
 }
 
 /**
  * Changes of an estimate's sources, such as prices, assemblies and sheets.
  */
-export interface EstimateRadar {
+export interface EstimateStaleness {
   as_of: Day;
   /** Time of the last review. Absent without changes. */
   since?: Instant;
@@ -3768,15 +3776,7 @@ export interface EstimateRadar {
   difference: DecimalText;
   /** Part of the difference from discount, bond, tax and rounding. */
   closings: DecimalText;
-  reasons: RadarReason[];
-}
-
-/**
- * Minimum and maximum over the lines.
- */
-export interface EstimateRange {
-  from: DecimalText;
-  to: DecimalText;
+  reasons: StalenessReason[];
 }
 
 /**
@@ -3927,7 +3927,7 @@ export interface Estimation {
   total: DecimalText;
   /** Names of its tags. */
   tags: string[];
-  /** True if the estimate's sources have changed since the last review. See `EstimateRadar`. */
+  /** True if the estimate's sources have changed since the last review. See `EstimateStaleness`. */
   is_stale: boolean;
   /** Price difference including newer sheets and prices. Null without changes. */
   stale_difference?: DecimalText | null;
@@ -13993,22 +13993,6 @@ export type QuotesReadStaleness200 = {
   data: QuoteStaleness;
 };
 
-export type EstimatesReadStaleness200 = {
-  success: boolean;
-  message?: string;
-  data: EstimateRadar;
-};
-
-export type EstimatesAcknowledgeStalenessBody = {
-  changed: DecimalText;
-};
-
-export type EstimatesAcknowledgeStaleness200 = {
-  success: boolean;
-  message?: string;
-  data: EstimateRadar;
-};
-
 export type SheetPdfsReadParams = {
 /**
  * page IDs, separated by commas, in document order; at most 100.
@@ -14097,6 +14081,22 @@ export type SheetRevisionsSeparate200 = {
   success: boolean;
   message?: string;
   data: SheetComparison;
+};
+
+export type EstimatesReadStaleness200 = {
+  success: boolean;
+  message?: string;
+  data: EstimateStaleness;
+};
+
+export type EstimatesAcknowledgeStalenessBody = {
+  changed: DecimalText;
+};
+
+export type EstimatesAcknowledgeStaleness200 = {
+  success: boolean;
+  message?: string;
+  data: EstimateStaleness;
 };
 
 export type TakeoffList200DataCalibrationsItem = {

@@ -1344,14 +1344,14 @@ export interface OperationTypes {
   quotesReadSample: { params: z.output<typeof estimation.QuotesReadSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadSample200 };
   quotesReadStaleness: { params: z.output<typeof estimation.QuotesReadStalenessParams>; query: Record<never, never>; body: Record<never, never>; response: QuotesReadStaleness200 };
   quotesPreviewTemplatePdf: { params: z.output<typeof estimation.QuotesPreviewTemplatePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
-  estimatesReadStaleness: { params: z.output<typeof estimation.EstimatesReadStalenessParams>; query: Record<never, never>; body: Record<never, never>; response: EstimatesReadStaleness200 };
-  estimatesAcknowledgeStaleness: { params: z.output<typeof estimation.EstimatesAcknowledgeStalenessParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesAcknowledgeStalenessBody>; response: EstimatesAcknowledgeStaleness200 };
   sheetPdfsRead: { params: z.output<typeof estimation.SheetPdfsReadParams>; query: z.output<typeof estimation.SheetPdfsReadQueryParams>; body: Record<never, never>; response: never };
   sheetRevisionsCompare: { params: z.output<typeof estimation.SheetRevisionsCompareParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsCompare200 };
   sheetRevisionsAlign: { params: z.output<typeof estimation.SheetRevisionsAlignParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsAlignBody>; response: SheetRevisionsAlign200 };
   sheetRevisionsCopyMeasures: { params: z.output<typeof estimation.SheetRevisionsCopyMeasuresParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsCopyMeasuresBody>; response: SheetRevisionsCopyMeasures200 };
   sheetRevisionsSetCurrent: { params: z.output<typeof estimation.SheetRevisionsSetCurrentParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsSetCurrentBody>; response: SheetRevisionsSetCurrent200 };
   sheetRevisionsSeparate: { params: z.output<typeof estimation.SheetRevisionsSeparateParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsSeparate200 };
+  estimatesReadStaleness: { params: z.output<typeof estimation.EstimatesReadStalenessParams>; query: Record<never, never>; body: Record<never, never>; response: EstimatesReadStaleness200 };
+  estimatesAcknowledgeStaleness: { params: z.output<typeof estimation.EstimatesAcknowledgeStalenessParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimatesAcknowledgeStalenessBody>; response: EstimatesAcknowledgeStaleness200 };
   takeoffList: { params: z.output<typeof estimation.TakeoffListParams>; query: Record<never, never>; body: Record<never, never>; response: TakeoffList200 };
   takeoffRead: { params: z.output<typeof estimation.TakeoffReadParams>; query: Record<never, never>; body: Record<never, never>; response: TakeoffRead200 };
   takeoffSave: { params: z.output<typeof estimation.TakeoffSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.TakeoffSaveBody>; response: TakeoffSave200 };

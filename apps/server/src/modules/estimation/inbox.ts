@@ -18,7 +18,7 @@ export const estimationInbox: readonly InboxSource[] = [
     },
   },
   {
-    key: 'estimate_radar',
+    key: 'estimate_staleness',
     label: 'Estimates out of date',
     right: { app: 7, name: 'estimation', type: 'v' },
     // Stale estimates of open bids until they are reviewed.

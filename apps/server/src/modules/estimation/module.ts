@@ -30,7 +30,7 @@ declare module '../../ports/jobs.ts' {
       estimationId?: string;
     };
     /** An estimate was edited: its outdated badge is computed again. */
-    'estimate-radar': { tenantId: string; estimationId: string };
+    'estimate-staleness': { tenantId: string; estimationId: string };
   }
 }
 
@@ -133,13 +133,13 @@ export const estimation = defineModule({
   },
   jobs: [
     { kind: 'estimate-totals', run: recomputeAffected },
-    { kind: 'estimate-radar', run: detectStaleness },
+    { kind: 'estimate-staleness', run: detectStaleness },
   ],
   housekeeping: async ({ tenantId, database, ports, before }) => {
     // A price begins or ends today, or the estimate has not been compared yet.
     const { rows } = await database.transaction({ tenantId }, 'read', ({ tx }) =>
       sql<{ estimation_id: string }>`select estimation_id from estimation
-        where deleted_at is null and frozen_at is null and (radar_due is null or radar_due <= ${utcDay(before(0))}::date)
+        where deleted_at is null and frozen_at is null and (staleness_check_due is null or staleness_check_due <= ${utcDay(before(0))}::date)
         limit ${HOUSEKEEPING_BATCH}`.execute(tx),
     );
     for (const { estimation_id: estimationId } of rows)

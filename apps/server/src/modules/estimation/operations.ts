@@ -23,7 +23,7 @@ import { closingOperations } from './quotes/close-quote.ts';
 import { opportunityPlanOperations } from './quotes/opportunity-plan.ts';
 import { opportunityQuoteOperations } from './quotes/opportunity-quotes.ts';
 import { quoteOperations } from './quotes/quotes.ts';
-import { radarOperations } from './staleness/handlers.ts';
+import { stalenessOperations } from './staleness/handlers.ts';
 import { sheetPdfOperations } from './plans/sheet-pdf/sheet-pdf.ts';
 import { sheetRevisionOperations } from './plans/sheet-revisions.ts';
 import { takeoffOperations } from './takeoff/takeoffs.ts';
@@ -50,7 +50,7 @@ export const estimationOperations = {
   ...aiDraftOperations,
   ...aiMeasureOperations,
   ...whatIfOperations,
-  ...radarOperations,
+  ...stalenessOperations,
   ...versionOperations,
   ...freezeOperations,
   ...outcomeOperations,

@@ -38,7 +38,7 @@ declare module '../../database/schema.ts' {
       live_total: Nullable;
       stale_difference: Nullable;
       stale_reasons: Generated<number>;
-      radar_due: Nullable;
+      staleness_check_due: Nullable;
     };
     estimation_view: StampView & {
       quote_number: string;

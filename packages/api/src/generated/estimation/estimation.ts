@@ -8299,107 +8299,6 @@ export const useQuotesPreviewTemplatePdf = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getEstimatesReadStalenessUrl = (estimationId: Uuid,) => {
-
-
-
-
-  return `/estimations/${encodeURIComponent(String(estimationId))}/radar`
-}
-
-export const estimatesReadStaleness = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimatesReadStaleness200> => {
-
-  return request<EstimatesReadStaleness200>(getEstimatesReadStalenessUrl(estimationId),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-export const getEstimatesReadStalenessKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar`] as const;
-
-export type EstimatesReadStalenessQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesReadStaleness>>>
-
-export const useEstimatesReadStaleness = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesReadStaleness>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
-) => {
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
-  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesReadStalenessKey(estimationId) : null);
-  const swrFn = () => estimatesReadStaleness(estimationId, requestOptions)
-
-  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
-export const getEstimatesAcknowledgeStalenessUrl = (estimationId: Uuid,) => {
-
-
-
-
-  return `/estimations/${encodeURIComponent(String(estimationId))}/radar/seen`
-}
-
-/**
- * Marks the changes as reviewed. `changed` is the state the caller saw; answers 409 if it has changed since.
- */
-export const estimatesAcknowledgeStaleness = async (estimationId: Uuid,
-    estimatesAcknowledgeStalenessBody: EstimatesAcknowledgeStalenessBody, options?: Parameters<typeof request>[1]): Promise<EstimatesAcknowledgeStaleness200> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<EstimatesAcknowledgeStaleness200>(getEstimatesAcknowledgeStalenessUrl(estimationId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(estimatesAcknowledgeStalenessBody)
-  }
-);}
-
-
-
-
-export const getEstimatesAcknowledgeStalenessMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: EstimatesAcknowledgeStalenessBody }) => {
-    return estimatesAcknowledgeStaleness(estimationId, arg, options);
-  }
-}
-export const getEstimatesAcknowledgeStalenessMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar/seen`] as const;
-
-export type EstimatesAcknowledgeStalenessMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>>
-
-export const useEstimatesAcknowledgeStaleness = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>, TError, Key, EstimatesAcknowledgeStalenessBody, Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
-) => {
-
-  const {swr: swrOptions, request: requestOptions} = options ?? {}
-
-  const swrKey = swrOptions?.swrKey ?? getEstimatesAcknowledgeStalenessMutationKey(estimationId);
-  const swrFn = getEstimatesAcknowledgeStalenessMutationFetcher(estimationId, requestOptions);
-
-  const query = useSWRMutation(swrKey, swrFn, swrOptions)
-
-  return Object.assign(query, { swrKey })
-}
 export const getSheetPdfsReadUrl = (estimationId: Uuid,
     params: SheetPdfsReadParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -8769,6 +8668,107 @@ export const useSheetRevisionsSeparate = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getSheetRevisionsSeparateMutationKey(estimationId,pageId,oldPageId);
   const swrFn = getSheetRevisionsSeparateMutationFetcher(estimationId,pageId,oldPageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimatesReadStalenessUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/staleness`
+}
+
+export const estimatesReadStaleness = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimatesReadStaleness200> => {
+
+  return request<EstimatesReadStaleness200>(getEstimatesReadStalenessUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimatesReadStalenessKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/staleness`] as const;
+
+export type EstimatesReadStalenessQueryResult = NonNullable<Awaited<ReturnType<typeof estimatesReadStaleness>>>
+
+export const useEstimatesReadStaleness = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimatesReadStaleness>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimatesReadStalenessKey(estimationId) : null);
+  const swrFn = () => estimatesReadStaleness(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimatesAcknowledgeStalenessUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/staleness/seen`
+}
+
+/**
+ * Marks the changes as reviewed. `changed` is the state the caller saw; answers 409 if it has changed since.
+ */
+export const estimatesAcknowledgeStaleness = async (estimationId: Uuid,
+    estimatesAcknowledgeStalenessBody: EstimatesAcknowledgeStalenessBody, options?: Parameters<typeof request>[1]): Promise<EstimatesAcknowledgeStaleness200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimatesAcknowledgeStaleness200>(getEstimatesAcknowledgeStalenessUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimatesAcknowledgeStalenessBody)
+  }
+);}
+
+
+
+
+export const getEstimatesAcknowledgeStalenessMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimatesAcknowledgeStalenessBody }) => {
+    return estimatesAcknowledgeStaleness(estimationId, arg, options);
+  }
+}
+export const getEstimatesAcknowledgeStalenessMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/staleness/seen`] as const;
+
+export type EstimatesAcknowledgeStalenessMutationResult = NonNullable<Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>>
+
+export const useEstimatesAcknowledgeStaleness = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>, TError, Key, EstimatesAcknowledgeStalenessBody, Awaited<ReturnType<typeof estimatesAcknowledgeStaleness>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimatesAcknowledgeStalenessMutationKey(estimationId);
+  const swrFn = getEstimatesAcknowledgeStalenessMutationFetcher(estimationId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -2189,24 +2189,6 @@ export const QuotesPreviewTemplatePdfParams = zod.object({
   "template_id": zod.uuid()
 })
 
-export const EstimatesReadStalenessParams = zod.object({
-  "estimation_id": zod.uuid()
-})
-
-/**
- * Marks the changes as reviewed. `changed` is the state the caller saw; answers 409 if it has changed since.
- */
-export const EstimatesAcknowledgeStalenessParams = zod.object({
-  "estimation_id": zod.uuid()
-})
-
-export const estimatesAcknowledgeStalenessBodyChangedRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-
-
-export const EstimatesAcknowledgeStalenessBody = zod.strictObject({
-  "changed": zod.stringFormat('decimal', estimatesAcknowledgeStalenessBodyChangedRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
-})
-
 /**
  * Exports sheets with their markup as one PDF, in their original size and rotation.
  */
@@ -2336,6 +2318,24 @@ export const SheetRevisionsSeparateParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid(),
   "old_page_id": zod.uuid()
+})
+
+export const EstimatesReadStalenessParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+/**
+ * Marks the changes as reviewed. `changed` is the state the caller saw; answers 409 if it has changed since.
+ */
+export const EstimatesAcknowledgeStalenessParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimatesAcknowledgeStalenessBodyChangedRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const EstimatesAcknowledgeStalenessBody = zod.strictObject({
+  "changed": zod.stringFormat('decimal', estimatesAcknowledgeStalenessBodyChangedRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
 })
 
 /**

@@ -4,7 +4,7 @@ import type { AuditEntry, Context, Ports } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
 import type { JobKinds } from '../../../ports/jobs.ts';
 import { estimateData, estimationRow, presentEstimate, withoutFreeze, type Scope } from './queries.ts';
-import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
+import { markOf, noMark, stalenessOf, writeMark, type Computed } from '../staleness/detect.ts';
 import { cachedEstimating } from './estimate-cache.ts';
 import { isExpiredPrice } from './estimate-warnings.ts';
 import { recordNewAssemblies } from '../staleness/input-snapshots.ts';
@@ -21,7 +21,7 @@ async function isStalenessCheckDue(row: Row, { data, estimate }: Computed, conte
   const isOther = await recordNewAssemblies(row, data.lines, context);
   return (
     isOther ||
-    row.radar_due === null ||
+    row.staleness_check_due === null ||
     row.stale_reasons > 0 ||
     estimate.groups.some(({ lines }) => lines.some(({ warnings }) => warnings.some(isExpiredPrice))) ||
     newerSheets(data).length > 0
@@ -55,8 +55,8 @@ export async function recompute(estimationId: string, context: Scope) {
       .where('estimation_id', '=', estimationId)
       .execute();
   }
-  const isRadarDue = row.frozen_version_id === null && (await isStalenessCheckDue(row, now, context));
-  return { estimate, version: row.version, row, now, isRadarDue };
+  const isCheckDue = row.frozen_version_id === null && (await isStalenessCheckDue(row, now, context));
+  return { estimate, version: row.version, row, now, isCheckDue };
 }
 
 /** Recomputes after an edit; staleness follows in a job. */
@@ -65,11 +65,11 @@ export async function recomputeAndScheduleStaleness(
   context: Scope & Pick<Context, 'afterCommit' | 'ports' | 'user'>,
 ) {
   const done = await recompute(estimationId, context);
-  if (done.isRadarDue)
+  if (done.isCheckDue)
     context.afterCommit(() =>
       // Edits come in quick succession, so the job runs once for several.
       context.ports.jobs.sendOnce(
-        'estimate-radar',
+        'estimate-staleness',
         { tenantId: context.user.tenant_id, estimationId },
         { after: 2 },
       ),
@@ -95,7 +95,7 @@ export async function recordChange(
 /** Recomputes total and staleness. */
 export async function recomputeWithStaleness(estimationId: string, context: Scope): Promise<void> {
   const { row, now } = await recompute(estimationId, context);
-  const staleness = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
+  const staleness = row.frozen_version_id ? undefined : await stalenessOf(estimationId, now, context);
   await writeMark(row, staleness ? await markOf(staleness, now, context) : noMark, context);
 }
 
@@ -111,7 +111,7 @@ const unlessNotFound = (error: unknown): undefined => {
 
 /** Computes staleness without blocking edits: the row is locked only to write the result. */
 export async function detectStaleness(
-  { tenantId, estimationId }: JobKinds['estimate-radar'],
+  { tenantId, estimationId }: JobKinds['estimate-staleness'],
   { database, ports }: RecomputeServices,
 ): Promise<void> {
   const mark = await database
@@ -121,7 +121,7 @@ export async function detectStaleness(
       if (row.frozen_version_id) return noMark;
       const data = await estimateData(row, context);
       const now = { data, estimate: estimateOf(data, cachedEstimating(estimationId)) };
-      return markOf(await radarOf(estimationId, now, context), now, context);
+      return markOf(await stalenessOf(estimationId, now, context), now, context);
     })
     .catch(unlessNotFound);
   if (mark)

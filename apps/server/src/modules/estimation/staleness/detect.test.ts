@@ -1,4 +1,4 @@
-import type { Change, Estimate, EstimateRadar, Estimation, Quote, WaitingList } from '@plumbline/api';
+import type { Change, Estimate, EstimateStaleness, Estimation, Quote, WaitingList } from '@plumbline/api';
 import { addDays, DAY_MS, utcDay } from '@plumbline/dates';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const at = (path: string) => `/estimations/${estimation}/${path}`;
 const dayFrom = (count: number) => addDays(utcDay(new Date()), count);
-const radar = () => server.ok<EstimateRadar>('viewer', 'GET', at('radar'));
+const staleness = () => server.ok<EstimateStaleness>('viewer', 'GET', at('staleness'));
 const record = () => server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`);
 const total = async () => Number((await server.ok<Estimate>('viewer', 'GET', at('estimate'))).total);
 const listed = async (filter: object[], sort = '-stale_difference') => {
@@ -37,14 +37,14 @@ const waiting = async () => {
   const { items, groups } = await server.ok<WaitingList>(
     'editor',
     'GET',
-    '/setup/waiting?kind=estimate_radar',
+    '/setup/waiting?kind=estimate_staleness',
   );
-  const group = groups.find(({ kind }) => kind === 'estimate_radar');
+  const group = groups.find(({ kind }) => kind === 'estimate_staleness');
   return { item: items.find(({ uuid }) => uuid === estimation), group };
 };
 const give = async (body: object) =>
   server.ok('owner', 'PUT', `/estimations/${estimation}`, { version: (await record()).version, ...body });
-const seen = (changed: string) => server.call('owner', 'POST', at('radar/seen'), { changed });
+const seen = (changed: string) => server.call('owner', 'POST', at('staleness/seen'), { changed });
 
 test('lists a stale estimate in the estimator’s inbox until it is reviewed or the bid has ended', async () => {
   await give({ estimator_id: server.userIds.editor, bid_date: dayFrom(40) });
@@ -52,7 +52,7 @@ test('lists a stale estimate in the estimator’s inbox until it is reviewed or 
   await price({ price: '1009' });
   const { item, group } = await waiting();
   expect(item).toMatchObject({
-    kind: 'estimate_radar',
+    kind: 'estimate_staleness',
     href: `/estimation/${estimation}/estimate`,
     due: dayFrom(40),
     detail: expect.stringContaining('1 input changed'),
@@ -64,7 +64,7 @@ test('lists a stale estimate in the estimator’s inbox until it is reviewed or 
   expect((await waiting()).item).toBeUndefined();
   await give({ estimation_status });
   expect((await waiting()).item?.uuid).toBe(estimation);
-  await seen((await radar()).changed);
+  await seen((await staleness()).changed);
   await server.runJobs();
   expect((await waiting()).item).toBeUndefined();
 });
@@ -94,7 +94,7 @@ test('shows in the list what users’ changes since the sent open quote come to'
 
 describe('staleness of an estimate', () => {
   test('is none on the day it was made or for users’ own changes', async () => {
-    expect(await radar()).toMatchObject({
+    expect(await staleness()).toMatchObject({
       changed: '0.00',
       pending: '0.00',
       difference: '0.00',
@@ -103,14 +103,14 @@ describe('staleness of an estimate', () => {
     const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
     await server.ok('owner', 'PUT', at('estimate'), { version, settings: { profit_percentage: '20' } });
     await server.runJobs();
-    expect((await radar()).reasons).toEqual([]);
+    expect((await staleness()).reasons).toEqual([]);
     expect(await record()).toMatchObject({ is_stale: false, stale_difference: null, stale_reasons: 0 });
   });
 
   test('reports a changed price with cost, lines and a flag in the list', async () => {
     const before = await total();
     await price({ price: '1009' });
-    const found = await radar();
+    const found = await staleness();
     expect(Number(found.changed)).toBeCloseTo((await total()) - before, 2);
     expect(found.difference).toBe(found.changed);
     expect(found.reasons).toMatchObject([
@@ -133,19 +133,19 @@ describe('staleness of an estimate', () => {
     expect(cheaper.map(({ uuid }) => uuid)).not.toContain(estimation);
     // The same price from another vendor is no change.
     await price({ price: '1009', vendor_name: 'Yard' });
-    expect((await radar()).changed).toBe(found.changed);
+    expect((await staleness()).changed).toBe(found.changed);
   });
 
   test('ends when the user who saw it acknowledges it or a quote is made', async () => {
     await price({ price: '7' });
-    const found = await radar();
+    const found = await staleness();
     expect((await seen('0.01')).status).toBe(409);
-    expect((await server.call('viewer', 'POST', at('radar/seen'), { changed: found.changed })).status).toBe(
-      403,
-    );
+    expect(
+      (await server.call('viewer', 'POST', at('staleness/seen'), { changed: found.changed })).status,
+    ).toBe(403);
     const answer = await seen(found.changed);
     expect(answer.status).toBe(200);
-    expect((await radar()).reasons).toEqual([]);
+    expect((await staleness()).reasons).toEqual([]);
     const changes = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes');
     expect(changes.find(({ entity_id: id }) => id === estimation)).toMatchObject({
       entity: 'estimate',
@@ -153,7 +153,7 @@ describe('staleness of an estimate', () => {
     });
     expect(await record()).toMatchObject({ is_stale: false, stale_difference: null });
     await price({ price: '9' });
-    expect((await radar()).reasons[0]?.text).toMatch(/: from \$7\.00 to \$9\.00 per SF\.$/);
+    expect((await staleness()).reasons[0]?.text).toMatch(/: from \$7\.00 to \$9\.00 per SF\.$/);
     await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors' });
     expect(await record()).toMatchObject({ is_stale: false });
   });
@@ -167,7 +167,7 @@ describe('staleness of an estimate', () => {
         .where('line_id', '=', parts.line)
         .execute(),
     );
-    const found = await radar();
+    const found = await staleness();
     expect(found.reasons.map(({ kind, text }) => `${kind}: ${text}`)).toMatchObject([
       expect.stringMatching(/^changed_material: .*: the quantity in its assemblies changed\.$/),
       expect.stringMatching(/^changed_labor: .*: hours per SF from [\d.]+ to 0\.5\.$/),
@@ -183,7 +183,7 @@ describe('staleness of an estimate', () => {
         .where('material_id', '=', parts.material)
         .execute(),
     );
-    expect(await radar()).toMatchObject({
+    expect(await staleness()).toMatchObject({
       difference: '0.00',
       reasons: [{ kind: 'deleted_material', difference: '0.00' }],
     });
@@ -191,18 +191,22 @@ describe('staleness of an estimate', () => {
 
   test('reports an expired price with the affected sum and the best valid price', async () => {
     await price({ price: '2', vendor_name: 'Front Range', expiry_price_date: dayFrom(2) });
-    await seen((await radar()).changed);
+    await seen((await staleness()).changed);
     const before = await total();
     const due = () =>
       server.tx('north', (tx) =>
-        tx.selectFrom('estimation').select('radar_due').where('estimation_id', '=', estimation).execute(),
+        tx
+          .selectFrom('estimation')
+          .select('staleness_check_due')
+          .where('estimation_id', '=', estimation)
+          .execute(),
       );
-    expect(await due()).toEqual([{ radar_due: dayFrom(3) }]);
+    expect(await due()).toEqual([{ staleness_check_due: dayFrom(3) }]);
     // Nothing is written on the due day, so housekeeping detects it. Its clock ends sessions, too.
     await server.tx('north', (tx) =>
       tx
         .updateTable('estimation')
-        .set({ radar_due: dayFrom(0) })
+        .set({ staleness_check_due: dayFrom(0) })
         .where('estimation_id', '=', estimation)
         .execute(),
     );
@@ -211,7 +215,7 @@ describe('staleness of an estimate', () => {
     server.clock.offset = 5 * DAY_MS;
     try {
       await server.runJobs();
-      const found = await radar();
+      const found = await staleness();
       expect(found).toMatchObject({ changed: '0.00', pending: '0.00' });
       const [reason] = found.reasons;
       expect(reason).toMatchObject({ kind: 'expired_price', is_counted: false });
@@ -222,7 +226,7 @@ describe('staleness of an estimate', () => {
       expect(await record()).toMatchObject({ is_stale: true, stale_difference: '0.00', stale_reasons: 1 });
       // An older price of another vendor that is still valid.
       await price({ price: '3', vendor_name: 'Yard', last_price_date: dayFrom(-3) });
-      const next = await radar();
+      const next = await staleness();
       expect(next.reasons[0]?.text).toMatch(/Yard’s price of .* is valid: \$3\.00 per SF as bought\.$/);
       expect(Number(next.pending)).toBeGreaterThan(0);
       expect(next.changed).toBe('0.00');
@@ -234,9 +238,9 @@ describe('staleness of an estimate', () => {
   });
 
   test('is visible to users of the company with cost rights', async () => {
-    expect((await server.call(undefined, 'GET', at('radar'))).status).toBe(401);
-    expect((await server.call('stranger', 'GET', at('radar'))).status).toBe(404);
-    expect((await server.call('viewer', 'GET', `/estimations/${uuidv7()}/radar`)).status).toBe(404);
+    expect((await server.call(undefined, 'GET', at('staleness'))).status).toBe(401);
+    expect((await server.call('stranger', 'GET', at('staleness'))).status).toBe(404);
+    expect((await server.call('viewer', 'GET', `/estimations/${uuidv7()}/staleness`)).status).toBe(404);
   });
 
   test('of a frozen estimate compares with today, and is none for a lost bid', async () => {
@@ -266,7 +270,7 @@ test('flags an estimation with a reissued sheet in the list', async () => {
   });
   await drawWall(server, { estimation, page: made.second, condition: made.conditions[0], length: 480 });
   await server.runJobs();
-  const found = await radar();
+  const found = await staleness();
   expect(found.reasons).toMatchObject([
     { kind: 'superseded_sheet', is_counted: false, old_page_id: made.first },
   ]);

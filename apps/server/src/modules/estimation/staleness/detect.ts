@@ -1,4 +1,4 @@
-import type { EstimateRadar, RadarLine, RadarReason } from '@plumbline/api';
+import type { EstimateStaleness, StalenessLine, StalenessReason } from '@plumbline/api';
 import { compareEstimates, type GroupDifference } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ export interface Computed {
   data: EstimateSources;
   estimate: Figures;
 }
-const emptyStaleness = { reasons: [] as RadarReason[], difference: '0.00', closings: '0.00' };
+const emptyStaleness = { reasons: [] as StalenessReason[], difference: '0.00', closings: '0.00' };
 
 /** Limits to conditions priced by these assemblies; others are equal except for rounding. */
 function limitedToAssemblies({ data, estimate }: Computed, assemblies: ReadonlySet<string>): Figures {
@@ -89,7 +89,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
   const { data, estimate } = now;
   const expired = new Map<
     string,
-    { name: string; words: string; unit: string; stands: Decimal; lines: RadarLine[] }
+    { name: string; words: string; unit: string; stands: Decimal; lines: StalenessLine[] }
   >();
   for (const { condition_id, code, lines } of estimate.groups)
     for (const { uuid: line_id, material_id, name, unit, quantity, sell, warnings } of lines) {
@@ -124,7 +124,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
       lines.map((line) => [`${condition_id} ${line.uuid}`, line.difference] as const),
     ),
   );
-  const reasons = [...expired].map(([material_id, { name, words, stands, lines, unit }]): RadarReason => {
+  const reasons = [...expired].map(([material_id, { name, words, stands, lines, unit }]): StalenessReason => {
     const price = good.get(material_id);
     const own = lines.map((line) => ({
       ...line,
@@ -153,13 +153,22 @@ function supersededSheets(id: string, { data }: Computed, since: string | undefi
   const pending = sheetReasons({ ...news, replaced: [] }, since ?? '');
   const alone = pending.length === 1 && news.difference !== undefined ? { difference: news.difference } : {};
   return {
-    reasons: pending.map((reason): RadarReason => ({ ...reason, is_counted: false, ...alone, lines: [] })),
+    reasons: pending.map((reason): StalenessReason => ({
+      ...reason,
+      is_counted: false,
+      ...alone,
+      lines: [],
+    })),
     difference: news.difference ?? '0.00',
   };
 }
 
 /** Changes of an estimate's inputs not made in the estimate itself, with their cost. */
-export async function radarOf(estimationId: string, now: Computed, context: Scope): Promise<EstimateRadar> {
+export async function stalenessOf(
+  estimationId: string,
+  now: Computed,
+  context: Scope,
+): Promise<EstimateStaleness> {
   const changed = await changedSources(estimationId, now, context);
   const since = 'since' in changed ? changed.since : undefined;
   const expired = await expiredPrices(estimationId, now, context);
@@ -181,7 +190,7 @@ interface Row {
   estimation_id: string;
   stale_difference: string | null;
   stale_reasons: number;
-  radar_due: string | null;
+  staleness_check_due: string | null;
 }
 /** List data of an estimation and the next date to check prices. */
 export interface Mark {
@@ -193,7 +202,7 @@ export interface Mark {
 export const noMark: Mark = { difference: null, reasons: 0, due: 'infinity' };
 /** @param staleness staleness of the same estimate. */
 export const markOf = async (
-  staleness: EstimateRadar,
+  staleness: EstimateStaleness,
   { data }: Computed,
   context: Scope,
 ): Promise<Mark> => ({
@@ -210,19 +219,23 @@ export async function writeMark(
 ): Promise<void> {
   const isSame =
     row.stale_reasons === reasons &&
-    row.radar_due === due &&
+    row.staleness_check_due === due &&
     (row.stale_difference === null
       ? difference === null
       : difference !== null && new Decimal(row.stale_difference).eq(difference));
   if (!isSame)
-    await sql`update estimation set stale_difference = ${difference}::numeric, stale_reasons = ${reasons}, radar_due = ${due}::date
+    await sql`update estimation set stale_difference = ${difference}::numeric, stale_reasons = ${reasons}, staleness_check_due = ${due}::date
       where estimation_id = ${row.estimation_id}::uuid`.execute(tx);
 }
 
 /** Acknowledges changes: staleness compares with today from now on. */
-export async function acknowledgeChanges(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
+export async function acknowledgeChanges(
+  row: Row,
+  now: Computed,
+  context: Scope,
+): Promise<EstimateStaleness> {
   await acknowledgeAssemblies(row, now.data.lines, context);
-  const staleness = await radarOf(row.estimation_id, now, context);
+  const staleness = await stalenessOf(row.estimation_id, now, context);
   await writeMark(row, await markOf(staleness, now, context), context);
   return staleness;
 }

@@ -1,28 +1,28 @@
 import type { Handlers } from '../../../context/context.ts';
 import { versionConflict } from '../../../core/http-error.ts';
 import { estimateData, estimationRow, openEstimation, withoutFreeze } from '../estimates/queries.ts';
-import { acknowledgeChanges, radarOf } from './detect.ts';
+import { acknowledgeChanges, stalenessOf } from './detect.ts';
 import { cachedEstimating } from '../estimates/estimate-cache.ts';
 import { estimateOf } from '../estimates/rules.ts';
 
 async function computeToday(
   row: Awaited<ReturnType<typeof estimationRow>>,
-  context: Parameters<typeof radarOf>[2],
+  context: Parameters<typeof stalenessOf>[2],
 ) {
   // Compares with today's estimate, because a frozen one never changes.
   const data = await estimateData(withoutFreeze(row), context);
   return { data, estimate: estimateOf(data, cachedEstimating(row.estimation_id)) };
 }
 
-export const radarOperations = {
+export const stalenessOperations = {
   estimatesReadStaleness: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
-    return { data: await radarOf(row.estimation_id, await computeToday(row, context), context) };
+    return { data: await stalenessOf(row.estimation_id, await computeToday(row, context), context) };
   },
   estimatesAcknowledgeStaleness: async ({ params, body }, context) => {
     const row = await openEstimation(params.estimation_id, context);
     const now = await computeToday(row, context);
-    const before = await radarOf(row.estimation_id, now, context);
+    const before = await stalenessOf(row.estimation_id, now, context);
     // Only changes the user has seen are acknowledged.
     if (Number(before.changed) !== Number(body.changed)) throw versionConflict();
     const staleness = await acknowledgeChanges(row, now, context);

@@ -1,4 +1,4 @@
-import type { RadarLine, RadarReason } from '@plumbline/api';
+import type { StalenessLine, StalenessReason } from '@plumbline/api';
 import type { GroupDifference, LineChange } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
 import type { LineRow } from '../estimates/estimate-line-row.ts';
@@ -6,7 +6,7 @@ import { money } from './quotes.ts';
 
 type LineDifference = GroupDifference['lines'][number];
 interface Found {
-  kind: RadarReason['kind'];
+  kind: StalenessReason['kind'];
   text: string;
   /** Text for several lines with different figures. */
   general?: string;
@@ -75,10 +75,13 @@ function addedOrRemovedReason(line: LineDifference): Found {
 export function changeReasons(
   groups: readonly GroupDifference[],
   { was, is }: { was: readonly LineRow[]; is: readonly LineRow[] },
-): RadarReason[] {
+): StalenessReason[] {
   const [wasRows, isRows] = [was, is].map((rows) => new Map(rows.map((row) => [row.line_id, row])));
-  const found = new Map<string, Found & { material_id?: string; texts: Set<string>; lines: RadarLine[] }>();
-  const add = (key: string, says: Found, material_id: string | undefined, line: RadarLine) => {
+  const found = new Map<
+    string,
+    Found & { material_id?: string; texts: Set<string>; lines: StalenessLine[] }
+  >();
+  const add = (key: string, says: Found, material_id: string | undefined, line: StalenessLine) => {
     const reason = found.get(key) ?? {
       ...says,
       ...(material_id ? { material_id } : {}),
@@ -121,7 +124,7 @@ export function changeReasons(
     ),
   );
   return [
-    ...[...found.values()].map(({ kind, text, general, texts, material_id, lines }): RadarReason => ({
+    ...[...found.values()].map(({ kind, text, general, texts, material_id, lines }): StalenessReason => ({
       kind,
       text: texts.size > 1 && general ? general : text,
       ...(material_id ? { material_id } : {}),
@@ -129,7 +132,7 @@ export function changeReasons(
       difference: lines.reduce((sum, each) => sum.plus(each.difference), new Decimal(0)).toFixed(2),
       lines,
     })),
-    ...[...gone].map(([material_id, name]): RadarReason => ({
+    ...[...gone].map(([material_id, name]): StalenessReason => ({
       kind: 'deleted_material',
       text: `${name} was deleted.`,
       material_id,

@@ -38,7 +38,7 @@ export const unfrozenColumns = {
   frozen_by: null,
   frozen_reason: '',
   frozen_version_id: null,
-  radar_due: null,
+  staleness_check_due: null,
 };
 export const unfreezeChanges = (row: EstimateRow, reason: string): AuditChange[] => [
   { field: 'frozen', before: row.frozen_reason },

@@ -7,10 +7,10 @@ import { Button } from '@plumbline/ui/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BannerWithActions } from '../versions/BannerWithActions.tsx';
-import { radarTitle } from './staleness-text.ts';
+import { stalenessTitle } from './staleness-text.ts';
 import { stalenessMessages } from './messages.ts';
 
-const RadarDrawer = lazyWithRetry(() =>
+const OutdatedDrawer = lazyWithRetry(() =>
   import('./OutdatedDrawer.tsx').then((module) => module.OutdatedDrawer),
 );
 const NewQuote = lazyWithRetry(() => import('../quotes/NewQuote.tsx').then((module) => module.NewQuote));
@@ -31,7 +31,7 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
     <>
       <BannerWithActions
         tone="warn"
-        title={radarTitle(staleness)}
+        title={stalenessTitle(staleness)}
         actions={
           <>
             <Button size="sm" onPress={() => setOpen('changes')}>
@@ -48,7 +48,7 @@ export function OutdatedBanner({ estimation, onChanged }: { estimation: Estimati
         {[...first, ...(more > 0 ? [stalenessMessages.moreChanges(more)] : [])].join(' ')}
       </BannerWithActions>
       {open === 'changes' && (
-        <RadarDrawer
+        <OutdatedDrawer
           estimation={estimation}
           staleness={staleness}
           onClose={() => setOpen(undefined)}

@@ -1,4 +1,4 @@
-import type { EstimateRadar, Estimation, RadarReason } from '@plumbline/api';
+import type { EstimateStaleness, Estimation, StalenessReason } from '@plumbline/api';
 import { estimatesAcknowledgeStaleness } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
 import { denialText } from '@plumbline/permissions';
@@ -12,12 +12,12 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { signed } from '../format-signed-money.ts';
 import { useMayChange } from '../versions/freeze.ts';
-import { linesByName, radarTitle, reasonMoney } from './staleness-text.ts';
+import { linesByName, stalenessTitle, reasonMoney } from './staleness-text.ts';
 import { stalenessMessages } from './messages.ts';
 
 interface Props {
   estimation: Estimation;
-  staleness: EstimateRadar;
+  staleness: EstimateStaleness;
   onClose: () => void;
   /** Called when the changes were marked as reviewed. */
   onSeen: () => void;
@@ -62,7 +62,7 @@ export function OutdatedDrawer({ estimation, staleness, onClose, onSeen }: Props
         : {})}
     >
       <Stack gap={16}>
-        <Text weight="strong">{radarTitle(staleness)}</Text>
+        <Text weight="strong">{stalenessTitle(staleness)}</Text>
         {counted.length > 0 && (
           <Section title={stalenessMessages.appliedChanges(signed(staleness.changed))} count={counted.length}>
             <Reasons uuid={uuid} reasons={counted} onClose={onClose} />
@@ -89,7 +89,7 @@ function Reasons({
   onClose,
 }: {
   uuid: string;
-  reasons: readonly RadarReason[];
+  reasons: readonly StalenessReason[];
   onClose: () => void;
 }) {
   return (

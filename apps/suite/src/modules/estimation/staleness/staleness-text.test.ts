@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { linesByName, radarTitle, reasonMoney } from './staleness-text.ts';
+import { linesByName, stalenessTitle, reasonMoney } from './staleness-text.ts';
 
-const radar = {
+const staleness = {
   as_of: '2026-03-05',
   changed: '0.00',
   pending: '0.00',
@@ -11,16 +11,16 @@ const radar = {
 };
 
 it('describes changes with the amounts already counted and still pending', () => {
-  expect(radarTitle({ ...radar, changed: '120.50', since: '2026-03-01T10:00:00.000Z' })).toBe(
+  expect(stalenessTitle({ ...staleness, changed: '120.50', since: '2026-03-01T10:00:00.000Z' })).toBe(
     'Prices and materials changed since Mar 01, 2026: +$120.50.',
   );
-  expect(radarTitle({ ...radar, changed: '-8', pending: '12', since: '2026-03-01T10:00:00.000Z' })).toBe(
-    'Prices and materials changed since Mar 01, 2026: −$8.00, and +$12.00 pending.',
-  );
-  expect(radarTitle({ ...radar, pending: '12' })).toBe(
+  expect(
+    stalenessTitle({ ...staleness, changed: '-8', pending: '12', since: '2026-03-01T10:00:00.000Z' }),
+  ).toBe('Prices and materials changed since Mar 01, 2026: −$8.00, and +$12.00 pending.');
+  expect(stalenessTitle({ ...staleness, pending: '12' })).toBe(
     'Sheets or prices are out of date: +$12.00 with current ones.',
   );
-  expect(radarTitle(radar)).toBe('This estimate is out of date.');
+  expect(stalenessTitle(staleness)).toBe('This estimate is out of date.');
 });
 
 it('shows the affected amount when the difference is unknown', () => {
