@@ -70,6 +70,7 @@ export const ActionAndTime: Story = {
     await expect(body.getByText('Briefly.')).toBeVisible();
     await userEvent.unhover(body.getByText('Briefly.'));
     await waitFor(() => expect(body.queryByText('Briefly.')).toBeNull(), { timeout: 2000 });
+    await expect(document.documentElement.style.getPropertyValue('--pl-end-room')).toBe('');
   },
 };
 
@@ -192,7 +193,5 @@ export const EndOfAPage: Story = {
       main.scrollTop = main.scrollHeight;
       return expect(last.getBoundingClientRect().bottom).toBeLessThan(region.getBoundingClientRect().top);
     });
-    toast.clear();
-    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--pl-end-room')).toBe(''));
   },
 };
