@@ -295,7 +295,7 @@ test('adds, computes and reorders inclusions and exclusions, and tags a quote', 
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
-test('shows the customer of a replaced quote whom to ask for the new one', async ({ windowOf }) => {
+test('shows the customer of a replaced quote whom to ask for the new one', async ({ page, windowOf }) => {
   const to = `replaced.${Date.now()}@customer.test`;
   const at = `/estimations/${estimation}/quotes`;
   const make = async () =>
@@ -321,4 +321,9 @@ test('shows the customer of a replaced quote whom to ask for the new one', async
     guest.getByText(`This quote was replaced by a newer revision. Ask ${sales_specialist} for it.`),
   ).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Accept quote' })).toBeHidden();
+
+  await page.goto(`/estimation/${estimation}/quotes`);
+  const { number, revision } = (await quotes()).find((each) => each.uuid === uuid) as Row;
+  const row = page.getByRole('row', { name: new RegExp(`^R${revision} .*${number}`) });
+  await expect(row.getByText('Replaced', { exact: true })).toBeVisible();
 });

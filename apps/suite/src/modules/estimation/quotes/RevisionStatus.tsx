@@ -7,21 +7,22 @@ import { staleText } from '../staleness/OutdatedBadge.tsx';
 import { useStaleness } from './useStaleness.ts';
 import { quotesMessages } from './messages.ts';
 
-/** Label of a revision: "Active", or its difference today if its inputs have changed. */
-function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefined {
+/** Label of a revision: "Active", "Replaced", or its difference today if its inputs have changed. */
+function useRevisionLabel(quote: Quote): { text: string; tone: 'ok' | 'warn' | 'neutral' } | undefined {
   const stale = useStaleness(quote);
-  if (!stale) return quote.is_active ? { text: quotesMessages.active, tone: 'ok' } : undefined;
-  return { text: staleText(stale.difference), tone: 'warn' };
+  if (stale) return { text: staleText(stale.difference), tone: 'warn' };
+  if (quote.is_active) return { text: quotesMessages.active, tone: 'ok' };
+  return quote.status === 'Draft' ? undefined : { text: quotesMessages.replaced, tone: 'neutral' };
 }
 
 export function RevisionStatus({ quote }: { quote: Quote }) {
-  const force = useForce(quote);
-  return force ? <Pill tone={force.tone}>{force.text}</Pill> : null;
+  const label = useRevisionLabel(quote);
+  return label ? <Pill tone={label.tone}>{label.text}</Pill> : null;
 }
 
 /** Card of a revision on a narrow screen. */
 export function QuoteCard({ quote }: { quote: Quote }) {
-  const force = useForce(quote);
+  const label = useRevisionLabel(quote);
   return (
     <ListCard
       title={`R${quote.revision} ${quote.name}`}
@@ -30,7 +31,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       meta={[
         quote.status,
         formatDate(utcDay(quote.createdAt)),
-        force?.text ?? '',
+        label?.text ?? '',
         quote.tags.join(', '),
       ].filter(Boolean)}
     />

@@ -201,6 +201,7 @@ export const quotesMessages = {
   loadingTheEstimation: 'Loading the estimation',
   number: 'Number',
   active: 'Active',
+  replaced: 'Replaced',
   quoteRevisions: 'Quote revisions',
   open: 'Open',
   taggedRevisionsEmptyTitle: 'No revisions with these tags',
