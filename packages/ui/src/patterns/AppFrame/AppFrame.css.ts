@@ -86,24 +86,6 @@ export const search = pattern({
   selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
   '@media': { [at.narrow]: { position: 'static', width: 'auto', maxWidth: 'none', transform: 'none' } },
 });
-export const actions = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  marginInlineStart: 'auto',
-  '@media': { [at.narrow]: { gap: 0 } },
-});
-/** Touch targets of the narrow header. */
-export const touch = pattern({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: size.touch,
-  minHeight: size.touch,
-});
-
-/** Keeps the place of a button that is loaded later. */
-export const slot = pattern({ minWidth: size.control });
-
 export const below = pattern({ position: 'relative', display: 'flex', flex: '1 1 0', minHeight: 0 });
 export const column = pattern({
   position: 'relative',

@@ -2,16 +2,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { BookOpenIcon, LifeBuoyIcon, MenuIcon, XIcon } from 'lucide-react';
+import { MenuIcon, XIcon } from 'lucide-react';
 import { LoaderBar } from '../../components/Feedback/ProgressBar.tsx';
 import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import * as styles from './AppFrame.css.ts';
+import * as actionStyles from './HeaderActions.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { appFrameMessages } from './AppFrame.messages.ts';
 import { BrandLink } from './BrandLink.tsx';
+import { HeaderActions, HelpLinks } from './HeaderActions.tsx';
 
 export interface AppFrameProps {
   /** Product name. */
@@ -76,7 +78,7 @@ export interface AppFrameProps {
 function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const messages = useMessages('appFrame', appFrameMessages);
   return (
-    <span className={styles.touch}>
+    <span className={actionStyles.touch}>
       <IconButton
         icon={MenuIcon}
         label={messages.menu}
@@ -85,30 +87,6 @@ function MenuButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void 
         aria-expanded={isOpen}
       />
     </span>
-  );
-}
-
-/** Links to the documentation and to support. */
-function HelpLinks({
-  documentationHref,
-  supportHref,
-  onSupport,
-}: Pick<AppFrameProps, 'documentationHref' | 'supportHref' | 'onSupport'>) {
-  const messages = useMessages('appFrame', appFrameMessages);
-  return (
-    <>
-      {documentationHref !== undefined && (
-        <IconButton
-          icon={BookOpenIcon}
-          label={messages.documentation}
-          href={documentationHref}
-          target="_blank"
-        />
-      )}
-      {(supportHref !== undefined || onSupport) && (
-        <IconButton icon={LifeBuoyIcon} label={messages.support} href={supportHref} onPress={onSupport} />
-      )}
-    </>
   );
 }
 
@@ -218,24 +196,16 @@ export function AppFrame({
         {!isNarrow && brandTag}
         {brandAside && <span className={styles.brandAside}>{brandAside}</span>}
         {!isNarrow && search && <div className={styles.search}>{search}</div>}
-        <div className={styles.actions}>
-          {isNarrow ? (
-            <>
-              {tabs}
-              {search}
-              {assistant && <span className={styles.touch}>{assistant}</span>}
-              {notifications && <span className={styles.touch}>{notifications}</span>}
-            </>
-          ) : (
-            <>
-              {assistant && <span className={styles.slot}>{assistant}</span>}
-              {help}
-              {notifications}
-              {launcher}
-              {userMenu}
-            </>
-          )}
-        </div>
+        <HeaderActions
+          isNarrow={isNarrow}
+          tabs={tabs}
+          search={search}
+          assistant={assistant}
+          help={help}
+          notifications={notifications}
+          launcher={launcher}
+          userMenu={userMenu}
+        />
         <div className={styles.loader}>
           <LoaderBar isLoading={isNavigating ?? false} />
         </div>
