@@ -15,7 +15,12 @@ import { dialogMessages } from '../components/Dialog/Dialog.messages.ts';
 import { feedbackMessages } from '../components/Feedback/Feedback.messages.ts';
 import { fileFieldMessages } from '../components/File/FileField.messages.ts';
 import { errorSummaryMessages } from '../components/Form/Form.messages.ts';
+import { keypadMessages } from '../components/Keypad/Keypad.messages.ts';
 import { inlineEditMessages } from '../components/Form/Form.messages.ts';
+import { approvalStepsMessages } from '../components/ApprovalSteps/ApprovalSteps.messages.ts';
+import { balanceLedgerMessages } from '../patterns/BalanceLedger/BalanceLedger.messages.ts';
+import { budgetMatrixMessages } from '../patterns/BudgetMatrix/BudgetMatrix.messages.ts';
+import { elapsedBarMessages } from '../components/ElapsedBar/ElapsedBar.messages.ts';
 import { formulaFieldMessages } from '../components/FormulaField/FormulaField.messages.ts';
 import { mapMessages } from '../components/Map/Map.messages.ts';
 import { numberFieldMessages } from '../components/Number/NumberFields.messages.ts';
@@ -23,10 +28,12 @@ import { decimalFieldMessages } from '../components/Number/NumberFields.messages
 import { phoneFieldMessages } from '../components/Number/NumberFields.messages.ts';
 import { personPickerMessages } from '../components/PersonPicker/PersonPicker.messages.ts';
 import { ratingMessages } from '../components/Rating/Rating.messages.ts';
+import { scanFieldMessages } from '../components/ScanField/ScanField.messages.ts';
 import { comboBoxMessages } from '../components/Select/ComboBox.messages.ts';
 import { listboxMessages } from '../components/Select/Listbox.messages.ts';
 import { multiSelectMessages } from '../components/Select/MultiSelect.messages.ts';
 import { selectMessages } from '../components/Select/Select.messages.ts';
+import { scheduleBoardMessages } from '../components/ScheduleBoard/ScheduleBoard.messages.ts';
 import { signaturePadMessages } from '../components/SignaturePad/SignaturePad.messages.ts';
 import { stepperMessages } from '../components/Stepper/Stepper.messages.ts';
 import { tabsMessages } from '../components/Tabs/Tabs.messages.ts';
@@ -48,6 +55,7 @@ import { rateEditMessages } from '../patterns/Worksheet/RateEdit.messages.ts';
 import { recordPanelMessages } from '../patterns/RecordPanel/RecordPanel.messages.ts';
 import { revisionSwitchMessages } from '../patterns/RevisionSwitch/RevisionSwitch.messages.ts';
 import { richTextEditMessages } from '../patterns/RecordPanel/RichTextEdit.messages.ts';
+import { tenderPanelMessages } from '../patterns/TenderPanel/TenderPanel.messages.ts';
 import { totalsPanelMessages } from '../patterns/Worksheet/TotalsPanel.messages.ts';
 import { userMenuMessages } from '../patterns/AppFrame/UserMenu.messages.ts';
 import { chatWindowMessages } from '../patterns/ChatWindow/ChatWindow.messages.ts';
@@ -59,6 +67,7 @@ import { documentPaperMessages } from '../patterns/DocumentPaper/DocumentPaper.m
 import { commentEditorMessages } from '../patterns/CommentEditor/CommentEditor.messages.ts';
 import { commentThreadMessages } from '../patterns/CommentThread/CommentThread.messages.ts';
 import { conflictDialogMessages } from '../patterns/ConflictDialog/ConflictDialog.messages.ts';
+import { countSheetMessages } from '../patterns/CountSheet/CountSheet.messages.ts';
 import { dashboardMessages } from '../patterns/DashboardGrid/DashboardGrid.messages.ts';
 import { documentHeaderMessages } from '../patterns/DocumentHeader/DocumentHeader.messages.ts';
 import { activityRailMessages } from '../patterns/DocumentLayout/ActivityRail.messages.ts';
@@ -147,6 +156,7 @@ export const english: Messages = {
   documentPaper: documentPaperMessages,
   commentThread: commentThreadMessages,
   conflictDialog: conflictDialogMessages,
+  countSheet: countSheetMessages,
   dashboard: dashboardMessages,
   dataTable: dataTableMessages,
   date: dateMessages,
@@ -156,6 +166,10 @@ export const english: Messages = {
   documentHeader: documentHeaderMessages,
   documentLayout: documentLayoutMessages,
   duplicateNotice: duplicateNoticeMessages,
+  approvalSteps: approvalStepsMessages,
+  balanceLedger: balanceLedgerMessages,
+  budgetMatrix: budgetMatrixMessages,
+  elapsedBar: elapsedBarMessages,
   errorSummary: errorSummaryMessages,
   feedback: feedbackMessages,
   fieldMapping: fieldMappingMessages,
@@ -173,6 +187,7 @@ export const english: Messages = {
   globalSearch: globalSearchMessages,
   inlineEdit: inlineEditMessages,
   formulaField: formulaFieldMessages,
+  keypad: keypadMessages,
   launcher: launcherMessages,
   length: lengthMessages,
   listbox: listboxMessages,
@@ -196,10 +211,12 @@ export const english: Messages = {
   revisionSwitch: revisionSwitchMessages,
   richTextEdit: richTextEditMessages,
   savedViews: savedViewsMessages,
+  scanField: scanFieldMessages,
   searchField: searchFieldMessages,
   select: selectMessages,
   shareDialog: shareDialogMessages,
   sheetGrid: sheetGridMessages,
+  scheduleBoard: scheduleBoardMessages,
   signaturePad: signaturePadMessages,
   stepper: stepperMessages,
   tabBar: tabBarMessages,
@@ -228,6 +245,7 @@ export const english: Messages = {
   takeoffTools: takeoffToolsMessages,
   takeoffWorkspace: takeoffWorkspaceMessages,
   quickAdd: quickAddMessages,
+  tenderPanel: tenderPanelMessages,
   timeField: timeFieldMessages,
   toast: toastMessages,
   totalsPanel: totalsPanelMessages,

@@ -1,0 +1,17 @@
+export {
+  ScheduleBoard,
+  type ScheduleAnswer,
+  type ScheduleBar,
+  type ScheduleBarStatus,
+  type ScheduleBoardProps,
+  type ScheduleLink,
+  type ScheduleLinkType,
+  type ScheduleMode,
+  type ScheduleMove,
+  type ScheduleNewLink,
+  type ScheduleRow,
+  type ScheduleSpan,
+  type ScheduleZoom,
+  type Shift,
+  type WorkTime,
+} from '../src/components/ScheduleBoard/ScheduleBoard.tsx';

@@ -1,0 +1,31 @@
+export const scanFieldMessages = {
+  placeholder: 'Scan or type a code',
+  camera: 'Scan with camera',
+  stop: 'Stop camera',
+  /** Code that is being answered. */
+  pending: (code: string) => `Checking ${code}…`,
+  waiting: (count: string) => `${count} waiting`,
+  accepted: (title: string) => `Scanned ${title}`,
+  refused: (title: string) => `Not scanned: ${title}`,
+  failed: (code: string) => `No answer for ${code}. It is kept here; try again.`,
+  undone: (title: string) => `Removed ${title}`,
+  undoFailed: (title: string) => `Could not undo ${title}. It is still recorded; try again.`,
+  misread: (code: string) => `Could not read ${code}: the check digit is wrong. Scan it again.`,
+  undo: 'Undo',
+  undoOf: (title: string) => `Undo ${title}`,
+  retry: 'Try again',
+  retryOf: (code: string) => `Try again ${code}`,
+  /** Heading of the list of scans. */
+  recent: 'Last scans',
+  acceptedCount: (count: string) => `${count} scanned`,
+  refusedCount: (count: string) => `${count} refused`,
+  failedCount: (count: string) => `${count} without an answer`,
+  empty: 'Nothing scanned yet.',
+  // State of a row in the list.
+  isWaiting: 'Waiting',
+  isPending: 'Checking',
+  isFailed: 'No answer',
+  isUndoing: 'Undoing',
+  isUndone: 'Undone',
+  wasTyped: 'typed',
+};
