@@ -220,6 +220,9 @@ interface Cell {
   reach: number;
 }
 
+/** Greatest number of cells along an area in which its label is searched at first. */
+const MAX_CELLS = 256;
+
 /**
  * Where the label of an area goes: the point furthest inside it, clear of its cut-outs, to `precision` points (a
  * hundredth of the smaller side when absent).
@@ -291,10 +294,12 @@ export function labelPoint(geometry: Geometry, precision?: number): Point | unde
     return top;
   };
 
-  const half = size / 2;
-  for (let x = box.minX; x < box.maxX; x += size) {
-    for (let y = box.minY; y < box.maxY; y += size) push(cell(x + half, y + half, half));
-  }
+  // Cells as large as the area is thin, but few: a thin strip would have more than memory holds.
+  const side = Math.max(size, Math.max(width, height) / MAX_CELLS);
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      push(cell(box.minX + (column + 0.5) * side, box.minY + (row + 0.5) * side, side / 2));
   for (let item = pop(), turns = 0; item !== undefined && turns < 2000; item = pop(), turns++) {
     if (item.reach - best.distance <= stop) break;
     const quarter = item.half / 2;

@@ -443,6 +443,32 @@ describe('geometry', () => {
     ).toEqual({ x: 5, y: 5 });
   });
 
+  test('labels areas as thin and small as numbers can be', () => {
+    const strip = (width: number, height: number): Vertex[] => [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: height },
+      { x: 0, y: height },
+    ];
+    expect(labelPoint({ vertices: strip(1000, 1e-7) })).toEqual({ x: 500, y: 5e-8 });
+    expect(labelPoint({ vertices: strip(1e-118, 1e-92) })).toBeDefined();
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            x: fc.double({ noNaN: true, noDefaultInfinity: true }),
+            y: fc.double({ noNaN: true, noDefaultInfinity: true }),
+            bulge: fc.double({ noNaN: true, noDefaultInfinity: true }),
+          }),
+          { minLength: 2, maxLength: 5 },
+        ),
+        (vertices) => {
+          expect(labelPoint({ vertices })).toBeDefined();
+        },
+      ),
+    );
+  });
+
   test('the middle of a path is halfway by length', () => {
     expect(
       pathMiddle([
