@@ -32,6 +32,11 @@ describe('cloudOutline', () => {
     expect(cloudOutline([])).toEqual([]);
     expect(cloudOutline([{ x: 1, y: 1 }])).toEqual([]);
   });
+
+  it('stays small for outlines larger than any sheet', () => {
+    expect(cloudOutline(rectangle(0, 0, 1e12, 1)).length).toBeLessThan(5100);
+    expect(cloudOutline(rectangle(-1e308, 0, 1.7e308, 1e308))).toEqual([]);
+  });
 });
 
 describe('arrowHead', () => {

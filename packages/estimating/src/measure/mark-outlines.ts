@@ -5,8 +5,11 @@ import { signedArea } from './polygon.ts';
 import { calibrationFor } from './scales.ts';
 import type { Calibration, Point, Vertex } from './types.ts';
 
-/** Length of a scallop in points, and the fewest scallops of a cloud, which keep small clouds recognizable. */
-const scallop = { length: 26, fewest: 12, bulge: 0.6 };
+/**
+ * Length of a scallop in points, and the fewest and most scallops of a cloud: small clouds stay recognizable, and one
+ * larger than any sheet does not take all memory.
+ */
+const scallop = { length: 26, fewest: 12, most: 5000, bulge: 0.6 };
 
 /** Outline of a revision cloud: scallops along an outline that bulge to its outside. */
 export function cloudOutline(outline: readonly Vertex[]): Vertex[] {
@@ -16,8 +19,8 @@ export function cloudOutline(outline: readonly Vertex[]): Vertex[] {
     return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
   });
   const perimeter = sides.reduce((sum, { length }) => sum + length, 0);
-  if (perimeter === 0) return [];
-  const step = Math.min(scallop.length, perimeter / scallop.fewest);
+  if (perimeter === 0 || !Number.isFinite(perimeter)) return [];
+  const step = Math.max(perimeter / scallop.most, Math.min(scallop.length, perimeter / scallop.fewest));
   // Positive bulges lie to the right of their segment, which is the outside of a counter-clockwise outline.
   const bulge = signedArea(outline) < 0 ? -scallop.bulge : scallop.bulge;
   return sides
