@@ -134,14 +134,15 @@ test('adds a lump sum, bids with a target margin, groups, filters and exports th
   expect((await download).suggestedFilename()).toMatch(/estimate\.xlsx$/);
 });
 
-test('popovers do not cover the totals', async ({ page }) => {
+test('the assistant opens beside the totals', async ({ page }) => {
   const { data } = await api<{ uuid: string }[]>('estimator', '/estimations');
   await page.goto(`/estimation/${data[0]!.uuid}/estimate`);
   const totals = page.getByRole('complementary', { name: 'Totals' });
   await expect(totals).toBeVisible();
-  const floats = await page.locator('[aria-haspopup="dialog"][aria-describedby$="-move"]').boundingBox();
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const assistant = await page.getByRole('dialog', { name: 'Assistant' }).boundingBox();
   const side = await totals.boundingBox();
-  expect(floats!.x + floats!.width).toBeLessThanOrEqual(side!.x);
+  expect(assistant!.x + assistant!.width).toBeLessThanOrEqual(side!.x);
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { hidden, pattern, ring, screens } from '../../styles/layers.ts';
+import { asideRoom, hidden, pattern, ring, screens, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -6,7 +6,7 @@ const { color, space, type } = vars;
 
 export const panel = pattern({
   position: 'fixed',
-  insetInlineEnd: space[24],
+  insetInlineEnd: sum(space[24], asideRoom),
   insetBlockEnd: space[24],
   zIndex: vars.layer.drawer,
   display: 'flex',
