@@ -1,5 +1,6 @@
 import { segmentMiddle } from './arc.ts';
-import { closestPointOnPath, labelPoint, pointInPolygon } from './geometry.ts';
+import { closestPointOnPath, pointInPolygon } from './geometry.ts';
+import { labelPoint } from './label-point.ts';
 import type { Geometry, Point, Vertex } from './types.ts';
 
 /** Maximum distance of a cut-out's corner outside its area in points: a line width. */

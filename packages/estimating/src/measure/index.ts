@@ -7,6 +7,7 @@ export * from './arc.ts';
 export { conditionColors } from './condition-colors.ts';
 export { ringArea, segmentIntersections, signedArea, type RingArea } from './polygon.ts';
 export * from './geometry.ts';
+export { labelPoint } from './label-point.ts';
 export * from './page-view.ts';
 export { cutsTooMuch, ringsMeet } from './cutouts.ts';
 export * from './calibration.ts';

@@ -1,5 +1,6 @@
 import { type Arc, arcBetween, bulgeOfSweep, segmentPoint } from './arc.ts';
-import { closestPointOnPath, labelPoint } from './geometry.ts';
+import { closestPointOnPath } from './geometry.ts';
+import { labelPoint } from './label-point.ts';
 import { ringArea, segmentIntersections, signedArea } from './polygon.ts';
 import type { Point, Vertex } from './types.ts';
 

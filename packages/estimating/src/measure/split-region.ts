@@ -1,4 +1,5 @@
-import { closestPointOnPath, labelPoint, pathMiddle, pointInPolygon, reverse } from './geometry.ts';
+import { closestPointOnPath, pathMiddle, pointInPolygon, reverse } from './geometry.ts';
+import { labelPoint } from './label-point.ts';
 import { reversePath } from './join-paths.ts';
 import { ringArea, segmentIntersections, signedArea } from './polygon.ts';
 import { segmentPart, subPath } from './sub-path.ts';

@@ -1,4 +1,5 @@
-import { labelPoint, pointInPolygon } from '../measure/geometry.ts';
+import { pointInPolygon } from '../measure/geometry.ts';
+import { labelPoint } from '../measure/label-point.ts';
 import { ringArea } from '../measure/polygon.ts';
 import type { Point, Vertex } from '../measure/types.ts';
 import { closeOpenings } from './close-openings.ts';

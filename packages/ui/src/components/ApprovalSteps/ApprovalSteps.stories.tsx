@@ -78,7 +78,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: 'Approval' });
     const items = [...list.children] as HTMLElement[];
     await expect(items.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'step', null]);
@@ -117,7 +118,8 @@ function Decides() {
 /** Each decision changes the announced sentence; the buttons work by keyboard and pointer. */
 export const Decisions: Story = {
   render: () => <Decides />,
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const sentence = canvas.getByRole('status');
     await expect(sentence).toHaveTextContent('You decide next. Then: Executive.');
     await userEvent.tab();
@@ -146,7 +148,8 @@ export const States: Story = {
       <ApprovalSteps label="Loading" steps={[]} isLoading />
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const sentences = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(sentences).toContain('Rejected by Maya Lindqvist.');
     await expect(sentences).toContain('Cost has too few approvers. Add one to continue.');

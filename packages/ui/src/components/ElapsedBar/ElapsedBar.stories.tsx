@@ -30,7 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Ball in court' });
     await expect(group).toHaveTextContent('Ball in court, 3 daysAnil Nair, Corbel Structural');
     const items = within(group).getAllByRole('listitem');
@@ -53,7 +54,8 @@ export const ServiceClock: Story = {
     soonMinutes: 180,
     why: '16 h for urgent requests, Monday to Friday 8:00 to 5:00, Chicago. 13 h 25 m used, one pause.',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Time to resolve' });
     await expect(within(group).getAllByRole('listitem')[2]).toHaveTextContent(
       '9 hours, clock pausedwaiting for the customer',
@@ -114,7 +116,8 @@ export const States: Story = {
       <ElapsedBar {...args} label="Loading" isLoading />
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Overdue' })).toHaveTextContent(
       '7 days, now, 2 days of it after the due time',
     );

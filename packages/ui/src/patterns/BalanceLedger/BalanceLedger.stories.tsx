@@ -60,7 +60,8 @@ const rowTexts = (grid: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('grid', { name: 'Ledger' });
     const rows = rowTexts(grid);
     await expect(rows[1]).toBe('Closing balance250');
@@ -73,7 +74,8 @@ export const Default: Story = {
 };
 export const ByPeriod: Story = {
   args: { period: 'month', currency: 'USD', order: 'oldest' },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const rows = rowTexts(await canvas.findByRole('grid', { name: 'Ledger' }));
     await expect(rows[2]).toBe('February 20263 entries$120.00$98.00$218.00');
   },
@@ -81,7 +83,8 @@ export const ByPeriod: Story = {
 /** Arrows move, Enter opens the entry, headings open nothing; a click opens as well. */
 export const Keyboard: Story = {
   args: { onEntryOpen, period: 'month' },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     onEntryOpen.mockClear();
     const grid = await canvas.findByRole('grid', { name: 'Ledger' });
     await userEvent.click(within(grid).getByText('Brought back from Cascade'));
@@ -122,7 +125,8 @@ export const States: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('grid', { name: 'Not a number' });
     await expect(grid).toHaveTextContent('Amount is not a number');
     await expect(rowTexts(grid)[1]).toContain('Balance unknown');
@@ -159,7 +163,8 @@ export const ManyItems: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('grid', { name: 'Ledger' });
     await expect(rowTexts(grid)[1]).toBe('Closing balance1,000.0');
     await expect(rowTexts(grid).length).toBeLessThan(120);
@@ -171,7 +176,8 @@ export const ManyItems: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { period: 'month' },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const list = await canvas.findByRole('list', { name: 'Ledger' });
     await expect(within(list).getByText('entered Mar 09, 2026')).toBeVisible();
   },

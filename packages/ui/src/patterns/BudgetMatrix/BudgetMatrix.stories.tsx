@@ -83,7 +83,8 @@ const rowOf = (grid: HTMLElement, name: string) =>
     .find(({ textContent }) => textContent.includes(name)) as HTMLElement;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('treegrid', { name: 'Budget' });
     await expect(rowOf(grid, 'Gypsum board')).toHaveTextContent(
       '96,200+9,640105,840101,30069,780set by hand 110,480−4,640 over budget',
@@ -95,7 +96,8 @@ export const Default: Story = {
 /** Touched rows, closed groups with touched rows and the total show the figures after the change. */
 export const Preview: Story = {
   args: { preview, defaultExpanded: new Set(['09']) },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('treegrid', { name: 'Budget' });
     await expect(rowOf(grid, 'Metals')).toHaveTextContent('175,700, after the change 180,550');
     await expect(rowOf(grid, 'Finishes')).not.toHaveTextContent('after the change');
@@ -123,7 +125,8 @@ function Toggles() {
 /** A preview moves no row. */
 export const PreviewKeepsRows: Story = {
   render: () => <Toggles />,
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('treegrid', { name: 'Budget' });
     const { top } = rowOf(grid, 'Total').getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -134,7 +137,8 @@ export const PreviewKeepsRows: Story = {
 /** A click or Enter opens a cell; the arrows of the first column fold. */
 export const Keyboard: Story = {
   args: { onCellOpen },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     onCellOpen.mockClear();
     const grid = await canvas.findByRole('treegrid', { name: 'Budget' });
     await userEvent.click(within(rowOf(grid, 'Gypsum board')).getByText('110,480'));
@@ -214,7 +218,8 @@ export const ManyItems: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const grid = await canvas.findByRole('treegrid', { name: 'Budget' });
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(120);
     await expect(rowOf(grid, 'Total')).toHaveTextContent('Total, 10,000 codes1,001,000');
