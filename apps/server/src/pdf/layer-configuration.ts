@@ -84,6 +84,7 @@ function statesOf(config: PDFDict, groups: Groups, isDefault: boolean) {
   for (const group of refsOf(config.lookup(name('ON')))) if (groups.has(group)) states.set(group, true);
   for (const group of refsOf(config.lookup(name('OFF')))) if (groups.has(group)) states.set(group, false);
   const viewed = new Set<PDFRef>();
+  const recommended = new Map<PDFRef, boolean>();
   for (const event of dictsOf(config.lookup(name('AS')), config.context)) {
     if (event.lookup(name('Event')) !== view) continue;
     const categories = namesOf(event.lookup(name('Category')));
@@ -92,9 +93,11 @@ function statesOf(config: PDFDict, groups: Groups, isDefault: boolean) {
       if (!groups.has(ref) || !(group instanceof PDFDict)) continue;
       if (categories.includes(view)) viewed.add(ref);
       const state = viewedState(group, categories);
-      if (state !== undefined) states.set(ref, state);
+      // A group of several dictionaries is on only if all of them recommend it (ISO 32000-2, 8.11.4.4).
+      if (state !== undefined) recommended.set(ref, state && (recommended.get(ref) ?? true));
     }
   }
+  for (const [ref, state] of recommended) states.set(ref, state);
   // Content of a group that has none of the intents is visible in whatever state the group is.
   const intents = intentsOf(config);
   if (!intents.includes(everything))

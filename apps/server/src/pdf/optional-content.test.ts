@@ -177,11 +177,12 @@ function isVisible(
   let visible = config.base !== 'OFF';
   if (config.on.includes(at)) visible = true;
   if (config.off.includes(at)) visible = false;
-  for (const { event, categories, groups } of config.events) {
-    if (event !== 'View' || !groups.includes(at)) continue;
-    const states = categories.flatMap((each) => (each === 'View' ? viewState : printState) ?? []);
-    if (states.length > 0) visible = states.every((each) => each === 'ON');
-  }
+  // A group of several dictionaries is on only if all their categories say so.
+  const states = config.events
+    .filter(({ event, groups }) => event === 'View' && groups.includes(at))
+    .flatMap(({ categories }) => categories)
+    .flatMap((each) => (each === 'View' ? viewState : printState) ?? []);
+  if (states.length > 0) visible = states.every((each) => each === 'ON');
   return visible;
 }
 
