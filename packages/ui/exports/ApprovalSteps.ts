@@ -8,4 +8,4 @@ export {
   type ApprovalStep,
   type Approver,
   type StepProgress,
-} from '../src/components/ApprovalSteps/approvals.ts';
+} from '../src/components/ApprovalSteps/approvalProgress.ts';

@@ -6,4 +6,4 @@ export {
   type ElapsedKind,
   type ElapsedOptions,
   type ElapsedSegment,
-} from '../src/components/ElapsedBar/elapsed.ts';
+} from '../src/components/ElapsedBar/elapsedSegments.ts';

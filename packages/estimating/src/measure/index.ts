@@ -8,7 +8,7 @@ export { conditionColors } from './condition-colors.ts';
 export { ringArea, segmentIntersections, signedArea, type RingArea } from './polygon.ts';
 export * from './geometry.ts';
 export { labelPoint } from './label-point.ts';
-export * from './page-view.ts';
+export * from './page-rotation.ts';
 export { cutsTooMuch, ringsMeet } from './cutouts.ts';
 export * from './calibration.ts';
 export { joinPaths, reversePath, splitPath } from './join-paths.ts';

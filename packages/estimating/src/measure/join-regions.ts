@@ -4,8 +4,8 @@ import { segmentPart, vertexAt } from './sub-path.ts';
 import { segmentPoint } from './arc.ts';
 import type { Geometry, Point, Vertex } from './types.ts';
 
-// Two areas are joined by keeping the parts of each outline that are outside the other area, and of a common border
-// what both have on the same side.
+// The outline of the joined area consists of the parts of each outline outside the other area. A common border stays
+// where both areas are on the same side of it, and is dropped where it separates them.
 
 /** Greatest distance of borders that are the same, in points. */
 const SAME = 1e-3;
@@ -48,7 +48,7 @@ function partsOf({ from, to }: Side, others: readonly Side[]): Side[] {
   });
 }
 
-/** Where a part of a side is: inside or outside another area, or on its border in the same or opposite direction. */
+/** Position of a part of a side relative to an area: inside, outside, or on its border in the same or opposite direction. */
 function placeOf({ from, to }: Side, rings: readonly Vertex[][]): 'inside' | 'outside' | 'along' | 'against' {
   const middle = segmentPoint(from, to, 0.5);
   for (const ring of rings) {

@@ -13,7 +13,7 @@ interface Cell {
 const MAX_CELLS = 256;
 
 /**
- * Where the label of an area goes: the point furthest inside it, clear of its cut-outs, to `precision` points (a
+ * Position of an area's label: the point furthest inside it, clear of its cut-outs, to `precision` points (a
  * hundredth of the smaller side when absent).
  * @returns undefined without vertices.
  */

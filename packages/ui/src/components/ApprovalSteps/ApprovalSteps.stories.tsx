@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
-import type { ApprovalDecision, ApprovalStep, Approver } from './approvals.ts';
+import type { ApprovalDecision, ApprovalStep, Approver } from './approvalProgress.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 
 const person = (name: string, decision: ApprovalDecision, more: Partial<Approver> = {}): Approver => ({

@@ -20,7 +20,12 @@ import { EmptyState } from '../Feedback/States.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { Tone } from '../Status/tones.ts';
-import { approvalProgress, type ApprovalState, type ApprovalStep, type StepProgress } from './approvals.ts';
+import {
+  approvalProgress,
+  type ApprovalState,
+  type ApprovalStep,
+  type StepProgress,
+} from './approvalProgress.ts';
 import { ApproverRow } from './ApproverRow.tsx';
 import * as styles from './ApprovalSteps.css.ts';
 import { approvalStepsMessages } from './ApprovalSteps.messages.ts';

@@ -16,7 +16,7 @@ import { formatLocalDate } from '../Date/dates.ts';
 import type { IconType } from '../Icon/Icon.tsx';
 import { StatusText } from '../Status/StatusText.tsx';
 import type { Tone } from '../Status/tones.ts';
-import type { ApprovalState, Approver } from './approvals.ts';
+import type { ApprovalState, Approver } from './approvalProgress.ts';
 import * as styles from './ApprovalSteps.css.ts';
 import { approvalStepsMessages } from './ApprovalSteps.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovalProgress, ApprovalStep, Approver } from './approvals.ts';
+import type { ApprovalProgress, ApprovalStep, Approver } from './approvalProgress.ts';
 import type { approvalStepsMessages } from './ApprovalSteps.messages.ts';
 
 type Names = 'all' | 'any';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-import { elapsedFrom, type ElapsedEvent } from './elapsed.ts';
+import { elapsedFrom, type ElapsedEvent } from './elapsedSegments.ts';
 import { ElapsedBar } from './ElapsedBar.tsx';
 
 const at = (day: number, time = '09:00') => `2026-03-${String(day).padStart(2, '0')}T${time}:00Z`;

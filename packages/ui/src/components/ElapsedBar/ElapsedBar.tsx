@@ -11,16 +11,16 @@ import { Skeleton } from '../Feedback/Skeleton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { Popover } from '../Popover/Popover.tsx';
-import { formatElapsed, joinParts, type Elapsed, type ElapsedSegment } from './elapsed.ts';
+import { formatElapsed, joinParts, type Elapsed, type ElapsedSegment } from './elapsedSegments.ts';
 import * as styles from './ElapsedBar.css.ts';
 import { elapsedBarMessages } from './ElapsedBar.messages.ts';
 
 export interface ElapsedBarProps {
-  /** What the clock measures, e.g. "Ball in court" or "Time to resolve"; names the part. */
+  /** Accessible name: the time that is measured, e.g. "Ball in court" or "Time to resolve". */
   label: string;
   /** The clock at one instant, from `elapsedFrom`. */
   elapsed: Elapsed;
-  /** Who holds it now; shown with an avatar and the length of the current segment. */
+  /** Current holder, shown with an avatar and the length of the current segment. */
   holder?: { name: string; organization?: string };
   /** Due day (YYYY-MM-DD) or ISO instant; an instant is shown with its local time. */
   due?: string;

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { boxState, FieldFrame, useFieldIds } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import type { PressEvent } from '../Press/press.ts';
-import type { KeypadCell } from './keys.ts';
+import type { KeypadCell } from './keypadInput.ts';
 import { KeypadKeys } from './KeypadKeys.tsx';
 import * as styles from './Keypad.css.ts';
 import { keypadMessages } from './Keypad.messages.ts';

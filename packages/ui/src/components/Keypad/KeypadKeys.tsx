@@ -7,7 +7,7 @@ import { BareButton } from '../Button/BareButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { marksOf, toLocal } from '../Number/marks.ts';
 import type { PressEvent } from '../Press/press.ts';
-import { keyBeside, keypadLayout, type KeypadCell } from './keys.ts';
+import { keyBeside, keypadLayout, type KeypadCell } from './keypadInput.ts';
 import * as styles from './Keypad.css.ts';
 import { keypadMessages } from './Keypad.messages.ts';
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { currencyMark, formatMoney, formatQuantity } from '../Format/money.ts';
 import { formatDecimal, parseDecimal, roundDecimal } from '../Number/decimal.ts';
 import { marksOf, toLocal, toPlain } from '../Number/marks.ts';
-import { keyOfKeyboard, pressKey, valueOfEntry, type KeypadKey, type KeypadRules } from './keys.ts';
+import { keyOfKeyboard, pressKey, valueOfEntry, type KeypadKey, type KeypadRules } from './keypadInput.ts';
 import { keypadMessages } from './Keypad.messages.ts';
 import type { KeypadProps } from './keypadTypes.ts';
 
@@ -28,7 +28,7 @@ export function useKeypadEntry(props: KeypadProps) {
   const fractionDigits = mark?.fractionDigits ?? maxFractionDigits;
   const rules = { isMinor: mark !== undefined, fractionDigits, maxDigits };
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? '', props.onChange);
-  /** What was typed here; it differs from the value by a point at its end. */
+  /** Typed text. Unlike the value, it can end with a decimal point. */
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const [problem, setProblem] = useState('');
   const [announcement, setAnnouncement] = useState('');

@@ -4,18 +4,18 @@ export type ScanSource = 'typed' | 'scanner' | 'camera';
 export type ScanResult =
   | {
       status: 'accepted';
-      /** What was scanned, e.g. the name of the item. */
+      /** Name of the scanned item. */
       title: string;
-      /** What the scan changed, e.g. "+1, 37 sheets". */
+      /** Result of the scan, e.g. "+1, 37 sheets". */
       detail?: string;
     }
   | {
       status: 'refused';
-      /** What was scanned. */
+      /** Name of the scanned item. */
       title: string;
       /** Why it is refused, e.g. "is not on this list." */
       reason: string;
-      /** What belongs there instead, e.g. "B-04-2 needs the 5/8″ Type X." */
+      /** Item that is expected instead, e.g. "B-04-2 needs the 5/8″ Type X." */
       expected?: string;
     };
 
@@ -27,11 +27,11 @@ export interface Scan {
   id: number;
   /** Scanned code. */
   code: string;
-  /** How the code was entered. */
+  /** Source of the code. */
   source: ScanSource;
   /** Instant of the scan in milliseconds since 1970. */
   at: number;
-  /** Where the scan stands; `failed` got no answer and can be sent again. */
+  /** State of the scan; `failed` got no answer and can be sent again. */
   status: ScanStatus;
   /** Answer, once there is one. */
   result?: ScanResult;

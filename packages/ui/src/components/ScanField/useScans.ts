@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks.ts';
 import type { ScanFieldProps } from './scanFieldTypes.ts';
 import { createScanQueue, type Scan, type ScanCounts } from './scanQueue.ts';
-import { playSignal, vibrateSignal } from './scanSignal.ts';
+import { playSignal, vibrateSignal } from './scanFeedback.ts';
 import { useScanText } from './useScanText.ts';
 
 /** Calls back for each scan whose status changed, the newest last. */

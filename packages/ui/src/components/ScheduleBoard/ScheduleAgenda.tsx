@@ -6,15 +6,15 @@ import { cx } from '../../cx.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
-import { lookOf } from './barText.ts';
-import { totalLoad } from './load.ts';
+import { lookOf } from './barDescription.ts';
+import { totalLoad } from './dailyLoad.ts';
 import type { ScheduleBoardProps } from './scheduleTypes.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import type { RowLayout, ScheduleModel, TimedBar } from './useScheduleModel.ts';
 import * as board from './ScheduleBoard.css.ts';
-import * as rows from './rows.css.ts';
-import * as bars from './bars.css.ts';
-import * as styles from './agenda.css.ts';
+import * as rows from './ScheduleRowView.css.ts';
+import * as bars from './ScheduleBarView.css.ts';
+import * as styles from './ScheduleAgenda.css.ts';
 
 interface ScheduleAgendaProps {
   props: ScheduleBoardProps;

@@ -5,13 +5,13 @@ import type { PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { lookOf } from './barText.ts';
+import { lookOf } from './barDescription.ts';
 import { boxOf, toPixels, type TimeScale } from './timeScale.ts';
 import type { TakenPart } from './useScheduleDrag.ts';
 import type { TimedBar } from './useScheduleModel.ts';
 import { workPieces } from './workTime.ts';
 import * as board from './ScheduleBoard.css.ts';
-import * as styles from './bars.css.ts';
+import * as styles from './ScheduleBarView.css.ts';
 
 /** Width in pixels below which the name of a task is beside its bar, and from which there is a second line. */
 const besideBelow = 72;

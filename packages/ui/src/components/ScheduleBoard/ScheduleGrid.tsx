@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, type RefObject } from 'react';
 import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { NamesResizer } from './NamesResizer.tsx';
+import { NamesResizer } from './NameColumnResizer.tsx';
 import type { ScheduleBoardProps } from './scheduleTypes.ts';
 import { ScheduleLinks } from './ScheduleLinks.tsx';
 import { ScheduleRowView, type RowContext } from './ScheduleRowView.tsx';

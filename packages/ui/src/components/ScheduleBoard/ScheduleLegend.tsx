@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../cx.ts';
-import { lookOf } from './barText.ts';
+import { lookOf } from './barDescription.ts';
 import type { ScheduleBoardProps } from './scheduleTypes.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import type { ScheduleModel } from './useScheduleModel.ts';
 import * as board from './ScheduleBoard.css.ts';
-import * as styles from './bars.css.ts';
+import * as styles from './ScheduleBarView.css.ts';
 
 const looks = ['done', 'active', 'planned', 'late', 'down'] as const;
 

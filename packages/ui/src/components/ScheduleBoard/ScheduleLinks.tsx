@@ -8,7 +8,7 @@ import type { ScheduleFormat } from './useScheduleFormat.ts';
 import type { ScheduleModel } from './useScheduleModel.ts';
 import { placeOf } from './ScheduleBarView.tsx';
 import * as board from './ScheduleBoard.css.ts';
-import * as styles from './bars.css.ts';
+import * as styles from './ScheduleBarView.css.ts';
 
 interface ScheduleLinksProps {
   model: ScheduleModel;

@@ -3,10 +3,10 @@ import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { barName } from './barText.ts';
-import { freeLane } from './lanes.ts';
-import { totalLoad } from './load.ts';
-import { LoadStrip } from './LoadStrip.tsx';
+import { barName } from './barDescription.ts';
+import { freeLane } from './barLanes.ts';
+import { totalLoad } from './dailyLoad.ts';
+import { LoadStrip } from './DailyLoadStrip.tsx';
 import { placeOf, ScheduleBarView, type BarActions } from './ScheduleBarView.tsx';
 import type { ScheduleLink } from './scheduleTypes.ts';
 import { RestTime, type DrawnDays } from './TimeHeading.tsx';
@@ -16,10 +16,10 @@ import type { ScheduleDrag } from './useScheduleDrag.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import type { RowLayout, ScheduleModel } from './useScheduleModel.ts';
 import * as board from './ScheduleBoard.css.ts';
-import * as rows from './rows.css.ts';
-import * as styles from './bars.css.ts';
+import * as rows from './ScheduleRowView.css.ts';
+import * as styles from './ScheduleBarView.css.ts';
 
-/** What all rows share. */
+/** Props that are the same for all rows. */
 export interface RowContext {
   model: ScheduleModel;
   days: DrawnDays;

@@ -1,8 +1,8 @@
 import type { WorkTime } from './scheduleTypes.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeLane, stackBars } from './lanes.ts';
-import { loadLevel, loadPerDay, totalLoad } from './load.ts';
+import { freeLane, stackBars } from './barLanes.ts';
+import { loadLevel, loadPerDay, totalLoad } from './dailyLoad.ts';
 import { closesCircle, isLinkBroken, routeLink, stub } from './links.ts';
 import { moveTo, resizeTo, stepBar } from './moveBar.ts';
 import { rowsInSight, summarize } from './rowTree.ts';

@@ -73,7 +73,7 @@ export interface ScheduleBar extends ScheduleSpan {
   lockedReason?: string;
 }
 
-/** Which end of the predecessor determines which end of the successor. */
+/** Dependency from finish or start of the predecessor (first letter) to finish or start of the successor. */
 export type ScheduleLinkType = 'FS' | 'SS' | 'FF' | 'SF';
 
 export interface ScheduleLink {

@@ -77,7 +77,7 @@ export const daysWithin = ({ first, end, dayWidth }: TimeScale, left: number, ri
 });
 
 export interface ScaleCell {
-  /** What the cell names. */
+  /** Text of the cell. */
   kind: 'day' | 'month' | 'hour' | 'dayNumber' | 'week';
   /** Minutes since 1970 at its start. */
   time: number;

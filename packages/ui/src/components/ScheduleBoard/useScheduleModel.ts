@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useMedia } from '../../hooks.ts';
 import { screens } from '../../styles/breakpoints.ts';
-import { stackBars, type Placed } from './lanes.ts';
-import { loadPerDay, type DayLoad } from './load.ts';
+import { stackBars, type Placed } from './barLanes.ts';
+import { loadPerDay, type DayLoad } from './dailyLoad.ts';
 import { rowsInSight, summarize, type Summary, type TreeRow } from './rowTree.ts';
 import type {
   ScheduleBar,

@@ -25,7 +25,7 @@ export interface BalanceLedgerProps {
   entries: readonly LedgerEntry[];
   /** Balance before the first entry, as a decimal string. @default "0" */
   opening?: string;
-  /** Which end is at the top. @default "newest" */
+  /** Entry at the top: the newest or the oldest. @default "newest" */
   order?: 'newest' | 'oldest';
   /** Puts the entries together by period, each with its sums. */
   period?: LedgerPeriod;

@@ -18,7 +18,7 @@ export interface BudgetRow {
 
 /** A change that is not made yet: new figures by row and column id. Only rows without rows below them change. */
 export interface BudgetPreview {
-  /** What the change depends on, shown in the legend: "If PCO-014 is approved". */
+  /** Condition of the change, shown in the legend, e.g. "If PCO-014 is approved". */
   label: string;
   figures: Readonly<Record<string, BudgetFigures>>;
 }
@@ -30,7 +30,7 @@ export interface BudgetLine {
 }
 
 export interface BudgetSums {
-  /** By row id. */
+  /** Changes by row id. */
   lines: ReadonlyMap<string, BudgetLine>;
   total: BudgetLine;
   /** Number of rows without rows below them. */

@@ -42,7 +42,7 @@ interface OptionsBarProps {
 /** Tools without options, or with a bar of their own. */
 const withoutOptions: ReadonlySet<ToolId> = new Set(['select', 'pan', 'pin', 'symbol-search', 'find-room']);
 
-/** What a tool without a condition draws. */
+/** Shapes drawn by tools without a condition. */
 const helperShapes: Partial<Record<ToolId, 'region' | 'path'>> = { cutout: 'region', 'split-areas': 'path' };
 
 const hintOf = (tool: ToolId, messages: Messages['takeoffOptions']): string => {

@@ -6,7 +6,7 @@ import {
   type ApprovalDecision,
   type ApprovalStep,
   type Approver,
-} from './approvals.ts';
+} from './approvalProgress.ts';
 
 const decisions = ['waiting', 'approved', 'rejected', 'returned', 'delegated', 'skipped'] as const;
 const people = (...list: ApprovalDecision[]): Approver[] =>

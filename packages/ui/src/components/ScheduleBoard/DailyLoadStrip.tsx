@@ -1,13 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../cx.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { loadLevel, type DayLoad } from './load.ts';
+import { loadLevel, type DayLoad } from './dailyLoad.ts';
 import { placedAt, type DrawnDays } from './TimeHeading.tsx';
 import type { TimeScale } from './timeScale.ts';
 import { dayLength } from './time.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import * as styles from './ScheduleBoard.css.ts';
-import * as rows from './rows.css.ts';
+import * as rows from './ScheduleRowView.css.ts';
 
 /** Pixels of a day from which the hours are in words, and from which they are a number. */
 const wordsFrom = 120;

@@ -21,11 +21,11 @@ export interface Approver {
 export interface ApprovalStep {
   id: string;
   label: string;
-  /** Who decide at the same time. */
+  /** People who decide in this step, in parallel. */
   approvers: readonly Approver[];
-  /** How many of them must approve: all, any one, or a number. @default "all" */
+  /** Number of approvals that the step needs: all, any one, or a count. @default "all" */
   rule?: 'all' | 'any' | number;
-  /** What the step is limited to, in words: "Up to $10,000.00". */
+  /** Approval limit as text, e.g. "Up to $10,000.00". */
   limit?: string;
   /** Day (YYYY-MM-DD) by which the step is to be decided. */
   due?: string;

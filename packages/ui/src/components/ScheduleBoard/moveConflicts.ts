@@ -1,4 +1,4 @@
-import { loadLevel } from './load.ts';
+import { loadLevel } from './dailyLoad.ts';
 import { isLinkBroken } from './links.ts';
 import type { ScheduleLink, ScheduleMove } from './scheduleTypes.ts';
 import { dayLength, timesOf } from './time.ts';
@@ -12,7 +12,7 @@ export interface Conflicts {
   broken: string[];
 }
 
-/** What a move would break, to be said before it is dropped. */
+/** Conflicts that a move would cause, shown before it is dropped. */
 export function conflictsOf(
   model: ScheduleModel,
   links: readonly ScheduleLink[],

@@ -1,4 +1,4 @@
-import type { BarLook } from './bars.css.ts';
+import type { BarLook } from './ScheduleBarView.css.ts';
 import type { ScheduleLink } from './scheduleTypes.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import type { ScheduleModel, TimedBar } from './useScheduleModel.ts';

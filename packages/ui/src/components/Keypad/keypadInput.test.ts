@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../Number/marks.ts';
-import { keyBeside, keyOfKeyboard, keypadLayout, pressKey, valueOfEntry, type KeypadKey } from './keys.ts';
+import {
+  keyBeside,
+  keyOfKeyboard,
+  keypadLayout,
+  pressKey,
+  valueOfEntry,
+  type KeypadKey,
+} from './keypadInput.ts';
 
 const money = { isMinor: true, fractionDigits: 2, maxDigits: 9 };
 const measure = { isMinor: false, fractionDigits: 3, maxDigits: 9 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsedFrom, formatElapsed, joinParts, type ElapsedEvent } from './elapsed.ts';
+import { elapsedFrom, formatElapsed, joinParts, type ElapsedEvent } from './elapsedSegments.ts';
 
 const at = (day: number, time = '00:00') => `2026-03-${String(day).padStart(2, '0')}T${time}:00Z`;
 const handovers: ElapsedEvent[] = [

@@ -9,7 +9,7 @@ export interface ElapsedEvent {
   at: string;
   /** Holder or activity from this instant on: "Hartwell + Boyd", "Worked". */
   label: string;
-  /** What the time from this instant on is. @default "worked" */
+  /** Kind of the time that begins at this instant. @default "worked" */
   kind?: ElapsedKind;
   /** Reason, shown after the duration: "waiting for the customer". */
   note?: string;

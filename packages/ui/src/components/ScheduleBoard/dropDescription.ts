@@ -1,11 +1,11 @@
-import { conflictsOf } from './conflicts.ts';
+import { conflictsOf } from './moveConflicts.ts';
 import type { ScheduleLink } from './scheduleTypes.ts';
 import { dayLength, spanOf } from './time.ts';
 import type { ScheduleDrag } from './useScheduleDrag.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import type { ScheduleModel } from './useScheduleModel.ts';
 
-/** Where a dragged bar would land, in words, with what it would break. */
+/** Text with the dates and row where a dragged bar would land, and the conflicts there. */
 export function dragLine(
   drag: ScheduleDrag,
   model: ScheduleModel,
