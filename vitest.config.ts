@@ -4,12 +4,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { docstringExamples } from './.storybook/docgen/docstringExamplesPlugin.ts';
 import { StalePictures } from './.storybook/stale-pictures.ts';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
 /** What a part loads late is found before the first test, or the page would be loaded anew in the middle of one. */
-const lateParts = ['packages/*/src/**/*.stories.tsx', 'packages/ui/testing/*.tsx'];
+const lateParts = ['packages/*/src/**/*.stories.tsx', 'packages/ui/testing/*.{browser,pictures}.tsx'];
 /** A new one for each project: two projects must not share this object. */
 const browser = ({
   pictures: folder = '.',
@@ -159,7 +160,7 @@ export default defineConfig({
       unit('unit-alone', '*.alone.test.ts', true),
       {
         extends: true,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), docstringExamples()],
         test: { name: 'ssr', include: ['packages/ui/testing/*.ssr.tsx'], environment: 'node' },
       },
       stories,

@@ -121,7 +121,7 @@ test('adds a lump sum, bids with a target margin, groups, filters and exports th
   await expect(proposal).toContainText('margin of 20.00%');
   await proposal.getByRole('button', { name: /^Set profit to/ }).click();
   await expect.poll(async () => (await read()).margin).toBe('20.00');
-  await expect(totals).toContainText('20.00%');
+  await expect(totals).toContainText('20.0% margin');
 
   await page.getByRole('radio', { name: 'Division' }).click();
   await expect(sheet.getByRole('row', { name: /^No division/ })).toContainText('1,250.00');

@@ -68,14 +68,14 @@ test('creates a variable and a column with it, rejects a circular reference, and
   await page.keyboard.press('Tab');
   await expect(formula).toHaveValue(`hours * ${rate}`);
   // 25 hours at $20 an hour.
-  await expect(page.getByRole('dialog')).toContainText('500 $');
+  await expect(page.getByRole('dialog')).toContainText('$500');
   await noViolations(page);
   await page.getByRole('button', { name: 'Create column' }).click();
   await saved(page);
 
   await newColumn('Loaded', loaded);
   await formula.fill(`cost + ${burden}`);
-  await expect(page.getByRole('dialog')).toContainText('3,300 $');
+  await expect(page.getByRole('dialog')).toContainText('$3,300');
   await page.getByRole('button', { name: 'Create column' }).click();
   await saved(page);
 

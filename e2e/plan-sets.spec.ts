@@ -51,7 +51,7 @@ test('reports unreadable plan sets with the reason and still processes the other
   await expect(page.getByText('Page 2 is damaged and was left out.').first()).toBeVisible();
   // Shown while the first plan set was uploaded and still shown afterwards.
   const refused = page.getByRole('list', { name: 'Plan set: files' });
-  await expect(refused).toContainText('This file type is not supported. Use .pdf.');
+  await expect(refused).toContainText('This file type is not supported. Use PDF.');
   await expect(refused).toContainText('The file is empty.');
   await noViolations(page);
 

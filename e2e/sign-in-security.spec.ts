@@ -92,7 +92,7 @@ test('a company requires two-factor authentication, and a user sets it up at sig
   await expect(
     events.getByRole('row', { name: /Failed sign-in.*Ivo Ridge.*Wrong two-factor code/ }),
   ).toBeVisible();
-  await expect(events.getByRole('row', { name: /Sign-in rules changed.*Ann Owner/ })).toBeVisible();
+  await expect(events.getByRole('row', { name: /Sign-in security changed.*Ann Owner/ })).toBeVisible();
   await noViolations(page);
   await page.getByRole('button', { name: 'Failed sign-ins' }).click();
   await expect(events.getByRole('row', { name: /Signed in/ })).toHaveCount(0);

@@ -1,29 +1,16 @@
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { prepareOwnSheets, type OwnPlans } from './support/sheets.ts';
+import { prepareOwnSheets, type OwnPlans, type StoredMeasure } from './support/sheets.ts';
 
 test.use({ who: 'estimator' });
 
-interface Stored {
-  uuid: string;
-  type: string;
-  page_id: string;
-  geometry: { vertices: { x: number; y: number; bulge?: number }[] };
-}
-const stored = async ({ at }: OwnPlans) =>
-  (await api<{ takeoffs: Stored[] }>('estimator', at('take-off'))).data.takeoffs;
-/** Quantities computed by the server, by condition. */
-const quantities = async ({ at }: OwnPlans) => {
-  const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
-  return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
-};
 /** Figure as the estimate shows it and computes with it: two decimals, or four significant digits if these are more. */
 const asShown = (figure: number) =>
   Number(figure.toFixed(Math.max(2, 3 - Math.floor(Math.log10(Math.abs(figure) || 1)))));
 /** Once it is saved, the server has the figure that was worked out by hand, and so has the canvas. */
 async function expectFigure(page: Page, plans: OwnPlans, code: string, figure: number, index = 0) {
   await plans.canvas(page, index).expectQuantity(code, Math.round(figure * 10) / 10, 0);
-  await expect.poll(async () => (await quantities(plans))[code] ?? 0).toBeCloseTo(asShown(figure), 5);
+  await expect.poll(async () => (await plans.quantities())[code] ?? 0).toBeCloseTo(asShown(figure), 5);
 }
 
 /** All clicked corners are on lines of the sheet, so that they snap exactly. */
@@ -69,7 +56,7 @@ test('moves, adds and removes vertices', async ({ page }, { title }) => {
   await test.step('dragging the middle of an edge adds a vertex', async () => {
     await canvas.drag({ x: 360, y: 180 }, { x: 360, y: 90 });
     await expectFigure(page, plans, 'F1', 1200);
-    expect((await stored(plans))[0]?.geometry.vertices).toHaveLength(5);
+    expect((await plans.measures())[0]?.geometry.vertices).toHaveLength(5);
   });
   await test.step('remove the vertex and undo', async () => {
     await canvas.press({ x: 360, y: 90 });
@@ -85,17 +72,17 @@ test('moves, adds and removes vertices', async ({ page }, { title }) => {
     await canvas.host.press('PageDown');
     await expect(page.getByText('Point 1 of 4')).toBeAttached();
     await canvas.host.press('Insert');
-    await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices.length).toBe(5);
+    await expect.poll(async () => (await plans.measures())[0]?.geometry.vertices.length).toBe(5);
     for (let press = 0; press < 3; press++) await canvas.host.press('Shift+ArrowDown');
-    await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices[1]?.y).toBeLessThan(170);
+    await expect.poll(async () => (await plans.measures())[0]?.geometry.vertices[1]?.y).toBeLessThan(170);
     await expect(page.getByText('Move point of F1')).toBeAttached();
     await canvas.host.press('Delete');
     await expectFigure(page, plans, 'F1', 800);
-    expect((await stored(plans))[0]?.geometry.vertices).toHaveLength(4);
+    expect((await plans.measures())[0]?.geometry.vertices).toHaveLength(4);
   });
   await test.step('moving the whole measure keeps its quantity', async () => {
     await canvas.drag({ x: 300, y: 300 }, { x: 400, y: 420 });
-    await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices[0]?.x).toBeGreaterThan(270);
+    await expect.poll(async () => (await plans.measures())[0]?.geometry.vertices[0]?.x).toBeGreaterThan(270);
     await expectFigure(page, plans, 'F1', 800);
   });
   await noViolations(page);
@@ -118,7 +105,7 @@ test('draws arcs through three points in lines and areas', async ({ page }, { ti
   await canvas.draw(half);
   await expectFigure(page, plans, 'P1', Math.PI * 10);
   // A bulge of one is half a circle.
-  expect(Math.abs((await stored(plans))[0]?.geometry.vertices[0]?.bulge ?? 0)).toBeCloseTo(1, 12);
+  expect(Math.abs((await plans.measures())[0]?.geometry.vertices[0]?.bulge ?? 0)).toBeCloseTo(1, 12);
 
   // Another tool starts with straight segments.
   await canvas.tool('Area');
@@ -175,7 +162,7 @@ test('draws a new condition at once, shows it in its unit, and splits and contin
   const middle = await canvas.at({ x: 360, y: 600 });
   await page.mouse.click(middle.x, middle.y, { button: 'right' });
   await page.getByRole('menuitem', { name: 'Split here' }).click();
-  await expect.poll(async () => (await stored(plans)).length).toBe(3);
+  await expect.poll(async () => (await plans.measures()).length).toBe(3);
   await canvas.expectQuantity('W1', 30, 0);
 
   await page.keyboard.press('Escape');
@@ -186,7 +173,7 @@ test('draws a new condition at once, shows it in its unit, and splits and contin
   await page.keyboard.press('Enter');
   await canvas.expectQuantity('W1', 40, 0);
   await canvas.expectSaved();
-  expect(await stored(plans)).toHaveLength(3);
+  expect(await plans.measures()).toHaveLength(3);
 });
 
 test('mirrors measures without changing quantities', async ({ page }, { title }) => {
@@ -202,7 +189,7 @@ test('mirrors measures without changing quantities', async ({ page }, { title })
   const lies = (wanted: readonly (readonly [number, number])[]) =>
     expect
       .poll(async () =>
-        (await stored(plans))[0]?.geometry.vertices.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+        (await plans.measures())[0]?.geometry.vertices.map(({ x, y }) => [Math.round(x), Math.round(y)]),
       )
       .toEqual(wanted);
   await canvas.host.press('m');
@@ -258,9 +245,9 @@ test('copies measures to another page, where they use its scale', async ({ page 
   // Half as long on twice as large a drawing: 200 of 800 SF, 25 of 50 LF.
   await second.expectQuantity('F1', 200, 0);
   await second.expectQuantity('P1', 25, 0);
-  await expect.poll(() => quantities(plans)).toMatchObject({ F1: 1000, P1: 75 });
+  await expect.poll(() => plans.quantities()).toMatchObject({ F1: 1000, P1: 75 });
   const [there, here] = plans.pages.map((uuid) => uuid);
-  const places = (await stored(plans)).filter(({ type }) => type === 'area');
+  const places = (await plans.measures()).filter(({ type }) => type === 'area');
   expect(places.map(({ page_id }) => page_id).sort()).toEqual([there, here].sort());
   expect(places[0]?.geometry).toEqual(places[1]?.geometry);
 
@@ -275,7 +262,7 @@ test('copies measures to another page, where they use its scale', async ({ page 
     await second.expectMeasures(4);
     await second.host.press('Control+z');
     await second.expectMeasures(2);
-    await expect.poll(() => quantities(plans)).toMatchObject({ F1: 1000, P1: 75 });
+    await expect.poll(() => plans.quantities()).toMatchObject({ F1: 1000, P1: 75 });
   });
 });
 
@@ -337,7 +324,7 @@ test('draws marks that stay after a reload and follow the scale', async ({ page 
     await expect(canvas.host).toBeFocused();
   };
   const marks = async () =>
-    (await api<{ marks: Stored[] }>('estimator', plans.at(`take-off/${plans.pages[0]}`))).data.marks;
+    (await api<{ marks: StoredMeasure[] }>('estimator', plans.at(`take-off/${plans.pages[0]}`))).data.marks;
 
   await take('Dimension');
   // The ends snap to the corners of the floor, 40 ft apart.
@@ -386,12 +373,12 @@ test('subtracts an area inside another, which stays and counts for its own condi
     { x: 300, y: 300 },
     { x: 240, y: 300 },
   ]);
-  await expect.poll(async () => (await quantities(plans))['F2'] ?? 0).toBeGreaterThan(0);
+  await expect.poll(async () => (await plans.quantities())['F2'] ?? 0).toBeGreaterThan(0);
   await canvas.host.press('Control+a');
   await canvas.host.press('Shift+X');
   await expect
     .poll(async () => {
-      const { F1 = 0, F2 = 0 } = await quantities(plans);
+      const { F1 = 0, F2 = 0 } = await plans.quantities();
       return Math.round(F1 + F2);
     })
     .toBe(800);

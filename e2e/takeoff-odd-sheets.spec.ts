@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { api, expect, test, type Page } from './support/app.ts';
+import { expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { prepareOwnSheets, type OwnPlans } from './support/sheets.ts';
+import { prepareOwnSheets } from './support/sheets.ts';
 
 test.use({ who: 'estimator' });
 
@@ -13,11 +13,6 @@ const corners = (x: number, y: number, width: number, height: number) => [
   { x, y: y + height },
 ];
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
-/** Quantities computed by the server, by condition. */
-const quantities = async ({ at }: OwnPlans) => {
-  const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
-  return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
-};
 
 /**
  * A room of 60 × 40 ft on a scan at 1/8″ = 1′ that came out of the scanner 5 % too high: 9 pt a foot across and 9.45
@@ -87,7 +82,7 @@ test('calibrates a stretched scan in both directions and measures correctly', as
 
   await test.step('the estimate uses both scales', async () => {
     await canvas.expectSaved();
-    const { F1 = 0, P1 = 0 } = await quantities(plans);
+    const { F1 = 0, P1 = 0 } = await plans.quantities();
     expect(Math.abs(F1 / 2400 - 1)).toBeLessThan(0.003);
     expect(Math.abs(P1 / 40 - 1)).toBeLessThan(0.003);
   });
@@ -163,7 +158,7 @@ test('measures a scan without snapping', async ({ page }, { title }) => {
   await canvas.draw(corners(180, 180, 360, 180).slice(0, 3));
   await canvas.expectQuantity('P1', 60, 0.003);
   await canvas.expectSaved();
-  const { F1 = 0 } = await quantities(plans);
+  const { F1 = 0 } = await plans.quantities();
   expect(Math.abs(F1 / 800 - 1)).toBeLessThan(0.003);
 });
 
@@ -190,7 +185,7 @@ for (const rotation of [90, 180, 270] as const)
     await canvas.draw(corners(400, 300, 360, 180).slice(0, 3));
     await canvas.expectSaved();
     // Corners snap, so that the pointer causes no error.
-    expect(await quantities(plans)).toMatchObject({ F1: 800, P1: 60 });
+    expect(await plans.quantities()).toMatchObject({ F1: 800, P1: 60 });
     await canvas.expectQuantity('F1', 800, 0);
     await page.reload();
     await canvas.ready();

@@ -1,19 +1,9 @@
-import { api, expect, test, type Page } from './support/app.ts';
+import { expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { prepareOwnSheets, type OwnPlans } from './support/sheets.ts';
+import { prepareOwnSheets } from './support/sheets.ts';
 
 test.use({ who: 'estimator' });
 
-interface Stored {
-  geometry: { vertices: { x: number; y: number; bulge?: number }[]; closed?: boolean };
-  condition_id: string;
-}
-const stored = async ({ at }: OwnPlans) =>
-  (await api<{ takeoffs: Stored[] }>('estimator', at('take-off'))).data.takeoffs;
-const quantities = async ({ at }: OwnPlans) => {
-  const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
-  return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
-};
 const bar = (page: Page) => page.getByRole('group', { name: 'Offset' });
 const distance = (page: Page) => bar(page).getByRole('textbox', { name: 'Distance' });
 
@@ -65,7 +55,7 @@ test('adds a parallel copy of an area inside, outside and as a line', async ({ p
     await expect(canvas.host).toBeFocused();
     await canvas.expectMeasures(2);
     // 40 × 20 ft and 35 × 15 ft.
-    await expect.poll(async () => (await quantities(plans))['F1']).toBe(1325);
+    await expect.poll(async () => (await plans.quantities())['F1']).toBe(1325);
     await canvas.host.press('Control+z');
     await canvas.expectMeasures(1);
     await canvas.host.press('Control+Shift+Z');
@@ -84,7 +74,7 @@ test('adds a parallel copy of an area inside, outside and as a line', async ({ p
     await page.getByRole('menuitemradio', { name: /^P1/ }).click();
     await bar(page).getByRole('button', { name: 'Add offset' }).click();
     // Twice 45 + 25 ft.
-    await expect.poll(async () => (await quantities(plans))['P1']).toBe(140);
+    await expect.poll(async () => (await plans.quantities())['P1']).toBe(140);
     await canvas.expectSaved();
   });
 
@@ -116,8 +106,8 @@ test('offsets lines with an arc to the left and to the right', async ({ page }, 
   await bar(page).getByRole('radio', { name: 'Right' }).click();
   await expect(bar(page)).toContainText('56.0 LF');
   await distance(page).press('Enter');
-  await expect.poll(async () => (await stored(plans)).length).toBe(2);
-  const paths = (await stored(plans)).map(({ geometry }) =>
+  await expect.poll(async () => (await plans.measures()).length).toBe(2);
+  const paths = (await plans.measures()).map(({ geometry }) =>
     geometry.vertices.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', '),
   );
   expect(paths).toContain('700 153, 997 153, 997 360');

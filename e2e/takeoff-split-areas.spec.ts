@@ -1,18 +1,8 @@
-import { api, expect, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { prepareOwnSheets, type OwnPlans } from './support/sheets.ts';
+import { prepareOwnSheets } from './support/sheets.ts';
 
 test.use({ who: 'estimator' });
-
-interface Stored {
-  geometry: { vertices: { x: number; y: number }[]; cutouts?: unknown[] };
-}
-const stored = async ({ at }: OwnPlans) =>
-  (await api<{ takeoffs: Stored[] }>('estimator', at('take-off'))).data.takeoffs;
-const quantities = async ({ at }: OwnPlans) => {
-  const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
-  return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
-};
 
 const floor = { x: 180, y: 180, width: 360, height: 180 };
 const column = { x: 270, y: 240, width: 36, height: 36 };
@@ -65,9 +55,9 @@ test('splits an area with a cut-out by a line and joins the parts again', async 
     await canvas.expectMeasures(2);
     await expect(page.getByRole('group', { name: 'Selection' })).toContainText('2 selected');
     await canvas.expectQuantity('F1', 784, 0);
-    await expect.poll(async () => (await stored(plans)).length).toBe(2);
-    expect((await stored(plans)).every(({ geometry }) => !geometry.cutouts?.length)).toBe(true);
-    await expect.poll(async () => (await quantities(plans))['F1']).toBe(784);
+    await expect.poll(async () => (await plans.measures()).length).toBe(2);
+    expect((await plans.measures()).every(({ geometry }) => !geometry.cutouts?.length)).toBe(true);
+    await expect.poll(async () => (await plans.quantities())['F1']).toBe(784);
   });
 
   await test.step('undo in one step', async () => {
@@ -86,7 +76,7 @@ test('splits an area with a cut-out by a line and joins the parts again', async 
     await page.reload();
     await canvas.ready();
     await canvas.expectQuantity('F1', 784, 0);
-    const [joined] = await stored(plans);
+    const [joined] = await plans.measures();
     expect(joined?.geometry.cutouts).toHaveLength(1);
     expect(joined?.geometry.vertices).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 // `npm run attack`: attacks the product on loopback for longer than `npm test` could. Options: `--kills 100`, `--fuzz 200`
 // generated requests for each operation and kind of input, `--foreign 3` requests for each operation and caller, `--soak 1`
-// minutes of steady load, `--seed 1`. A part alone: `npm run attack -- --only fuzz`.
+// minutes of steady load, `--seed 1`. A part alone: `npm run attack -- --only fuzz`. `--part 2/6` generates requests for the
+// second sixth of the operations only.
 import { parseArgs } from 'node:util';
 import { install } from './bootstrap.mjs';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     soak: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
   },
 });
 console.log(`  seed ${values.seed}`);
@@ -28,7 +30,11 @@ const parts = {
   ],
   fuzz: [
     'Generated requests for every operation',
-    vitest('server', 'apps/server/src/http/fuzz.test.ts', { FUZZ_RUNS: values.fuzz, FUZZ_SEED: values.seed }),
+    vitest('server', 'apps/server/src/http/fuzz.test.ts', {
+      FUZZ_RUNS: values.fuzz,
+      FUZZ_SEED: values.seed,
+      FUZZ_PART: values.part,
+    }),
   ],
   clients: [
     'Slow and broken clients, memory',

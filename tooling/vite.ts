@@ -78,18 +78,18 @@ export function appConfig(options: {
                 // Code of sign-in is a group of its own, without any of the frame. It contains Vite's chunk loader, because in
                 // the group of the sign-in form it would make all screens load that form.
                 name: 'base',
-                test: /packages\/(account\/src\/auth\/ServerState|app-kit\/src\/(data\/error-message|app\/(RouteGuard|app-context|theme)|session\/(SessionProvider|session-store)|navigation\/routes|module\/define-module)|ui\/src\/(\w+\.tsx?$|overlay\/|styles\/|messages\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\/|vite\/preload-helper/,
+                test: /packages\/(account\/src\/auth\/ServerState|app-kit\/src\/(data\/error-message|app\/(RouteGuard|app-context|theme)|session\/(SessionProvider|session-store)|navigation\/routes|module\/define-module)|ui\/src\/((?!lazyComponent)\w+\.tsx?$|overlay\/|styles\/|messages\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField\/(?!SearchField|TextArea)|Field|Layout\/(?!Split)|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\/|vite\/preload-helper/,
                 priority: 3,
               },
               {
                 // Whoever is signed in needs none of it.
                 name: 'sign-in',
-                test: /packages\/(account\/src\/auth\/(SignIn|SecondStep)|ui\/src\/patterns\/AuthLayout)/,
+                test: /packages\/(account\/src\/auth\/(SignIn|SecondStep)|ui\/src\/patterns\/AuthLayout\/AuthLayout)/,
                 priority: 2.5,
               },
               {
                 name: 'frame',
-                test: /packages\/(app-kit\/src\/(frame\/(Frame|RecordTabs)|app\/AppRoutes|list\/(List(Screen|Tools|View)|list-types|use-list-)|session\/use-preference|data\/(lookups|load-states)|navigation\/route-pending)|ui\/src\/(data-grid\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Alternatives|Editor|Periods|Popover|Value)|Alternative|ViewDialogs)|UserLabel)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/react-router\//,
+                test: /packages\/(app-kit\/src\/(frame\/(Frame|RecordTabs)|app\/AppRoutes|list\/(List(Screen|Tools|View)|list-types|use-list-)|session\/use-preference|data\/(lookups|load-states)|navigation\/route-pending)|ui\/src\/(data-grid\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Alternatives|Editor|Periods|Popover|Value)|Alternative|ViewDialogs)|UserLabel)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|TextField\/SearchField|Toast)))|node_modules\/react-router\//,
                 priority: 2,
               },
             ],

@@ -116,6 +116,23 @@ export interface OwnPlans {
   addCondition: (code: string, type: string, parameters?: object) => Promise<void>;
   /** Sets a sheet's own scale, in feet a point. */
   scale: (value: number, index?: number) => Promise<void>;
+  /** Measures on the server, of all sheets. */
+  measures: () => Promise<StoredMeasure[]>;
+  /** Quantities computed by the server, by code of the condition. */
+  quantities: () => Promise<Record<string, number>>;
+}
+
+/** A measure as the server has it. */
+export interface StoredMeasure {
+  uuid: string;
+  type: string;
+  page_id: string;
+  condition_id: string;
+  geometry: {
+    vertices: { x: number; y: number; bulge?: number }[];
+    closed?: boolean;
+    cutouts?: unknown[];
+  };
 }
 
 /** An estimation with a plan set of such sheets, read already. */
@@ -161,6 +178,14 @@ export async function prepareOwnSheets(
         method: 'PUT',
         body: { calibrations: [{ type: 'named_scale', value, unit: 'ft', calibrated: true }] },
       });
+    },
+    measures: async () => (await api<{ takeoffs: StoredMeasure[] }>(who, at('take-off'))).data.takeoffs,
+    quantities: async () => {
+      const { data: estimate } = await api<{ groups: { code: string; quantity: string }[] }>(
+        who,
+        at('estimate'),
+      );
+      return Object.fromEntries(estimate.groups.map(({ code, quantity }) => [code, Number(quantity)]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import '@plumbline/ui/tokens';
+import '@plumbline/ui/pageStyles';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { PageHeader } from '@plumbline/ui/PageHeader';

@@ -1,4 +1,4 @@
-import '@plumbline/ui/tokens';
+import '@plumbline/ui/pageStyles';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '@plumbline/ui/Button';

@@ -1,17 +1,19 @@
 /**
- * What one screen of button, text field, select, dialog, tabs, menu, a table of 20 rows and a toast weighs: its
- * JavaScript and CSS, gzipped, React among it, built for production alike for ours and for its peers.
+ * What one screen of button, text field, select, dialog, tabs, menu, a table of 20 rows and a toast weighs when it
+ * opens: its JavaScript and CSS, gzipped, React among it, built for production alike for ours and for its peers. Scripts
+ * that are loaded on use, such as the cards that a table becomes on a phone, are shown apart.
  *
  *   node --conditions=plumbline bench/ui/weight/run.ts                 all of them
  *   node --conditions=plumbline bench/ui/weight/run.ts plumbline mui   some
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { initialChunks } from '../../../packages/testing/src/initial-chunks.ts';
 import type { Row } from '../../result.ts';
 import { buildPage, isInstalled } from '../peers.ts';
 
@@ -31,23 +33,27 @@ const peers: Record<string, string | undefined> = {
   cloudscape: '@cloudscape-design/components',
 };
 
+/** KB gzipped. */
 export interface Weight {
+  /** Scripts that the page loads at once. */
   js: number;
   css: number;
+  /** Scripts that it loads on use. */
+  later: number;
 }
 
 async function weigh(peer: string, folder: string): Promise<Weight> {
   const assets = path.join(folder, peer);
   const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const };
   await buildPage(pages, peer, assets, peer === 'plumbline' ? [locales] : []);
-  const sum = async (kind: string) => {
-    let bytes = 0;
-    for (const name of await readdir(assets))
-      if (name.endsWith(kind))
-        bytes += gzipSync(await readFile(path.join(assets, name)), { level: 9 }).length;
-    return bytes / 1000;
-  };
-  return { js: await sum('.js'), css: await sum('.css') };
+  const atOnce = await initialChunks(path.join(assets, 'page.js'));
+  const weight: Weight = { js: 0, css: 0, later: 0 };
+  for await (const name of glob('**/*.{js,css}', { cwd: assets })) {
+    const file = path.join(assets, name);
+    const kind = name.endsWith('.css') ? 'css' : atOnce.has(file) ? 'js' : 'later';
+    weight[kind] += gzipSync(await readFile(file), { level: 9 }).length / 1000;
+  }
+  return weight;
 }
 
 /** @returns rows for the table of `npm run bench`; ours must be below every peer. */
@@ -64,7 +70,7 @@ export async function benchWeight(wanted: readonly string[] = []): Promise<Row[]
       const weight = await weigh(peer, folder);
       weights.set(peer, weight);
       console.log(
-        `  ${peer.padEnd(22)} ${weight.js.toFixed(1).padStart(6)} JS + ${weight.css.toFixed(1).padStart(5)} CSS = ${(weight.js + weight.css).toFixed(1)} KB gz`,
+        `  ${peer.padEnd(22)} ${weight.js.toFixed(1).padStart(6)} JS + ${weight.css.toFixed(1).padStart(5)} CSS = ${(weight.js + weight.css).toFixed(1)} KB gz, ${weight.later.toFixed(1)} later`,
       );
     }
   } finally {

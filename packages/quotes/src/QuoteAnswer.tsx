@@ -168,13 +168,13 @@ export function QuoteAnswer({ token, quote: initialQuote, company, onDownload }:
             <Button
               size="lg"
               variant="primary"
-              fullWidth
+              isFullWidth
               onPress={() => ask('accepted')}
               autoFocus={asked === 'accepted'}
             >
               {quoteMessages.acceptQuote}
             </Button>
-            <Button size="lg" fullWidth onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
+            <Button size="lg" isFullWidth onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
               {quoteMessages.decline}
             </Button>
           </ActionBar>

@@ -132,6 +132,7 @@ export function QuoteAnswerForm({
   };
   return (
     <Form
+      hasOwnRules
       ref={form}
       label={accepts ? quoteMessages.acceptQuote : quoteMessages.declineQuote}
       onSubmit={() =>
@@ -190,11 +191,11 @@ export function QuoteAnswerForm({
           />
         )}
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           <Button type="submit" size="lg" variant={accepts ? 'primary' : 'danger'} isPending={isPending}>
             {accepts ? quoteMessages.signAndAccept : quoteMessages.declineQuote}
           </Button>

@@ -50,7 +50,7 @@ export function QuoteThanks({
             : quoteMessages.nextStep(company)}
         </Text>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

@@ -1,5 +1,5 @@
 import type { QuoteTotal } from '@plumbline/api';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, formatPercent } from '@plumbline/ui/format';
 
 /**
  * Maps totals to document lines; the last one names a currency other than USD.
@@ -11,7 +11,8 @@ export const totalLines = (
 ) =>
   totals.map(({ key, label, percentage, value }) => {
     const isTotal = key === 'total';
-    const note = isTotal && currency !== 'USD' ? `(${currency})` : percentage && `${percentage}%`;
+    const note =
+      isTotal && currency !== 'USD' ? `(${currency})` : percentage && formatPercent(percentage, 0, 6);
     return {
       label,
       ...(note ? { note } : {}),

@@ -3,6 +3,7 @@ export {
   type BoardCard,
   type BoardColumn,
   type BoardFact,
+  type BoardLane,
   type BoardMove,
   type BoardProps,
 } from '../src/components/Board/Board.tsx';

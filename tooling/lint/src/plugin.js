@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { refusalOf } from './boundaries.js';
-import { lengthProblem, MAX_FUNCTION_LINES, misplacedReason, readBaseline } from './structure.js';
+import {
+  lengthProblem,
+  linesOfFile,
+  MAX_FUNCTION_LINES,
+  misplacedReason,
+  readBaseline,
+} from './structure.js';
 
 const root = path.join(import.meta.dirname, '../../..');
 const fileOf = (context) =>
@@ -47,7 +53,7 @@ export default {
           FunctionExpression: measure,
           ArrowFunctionExpression: measure,
           'Program:exit': (node) => {
-            const why = misplacedReason(file) ?? lengthProblem(file, source.lines.length, baseline);
+            const why = misplacedReason(file) ?? lengthProblem(file, linesOfFile(source.text), baseline);
             if (why) context.report({ node, message: why });
             if (/\.(test|spec|stories)\./.test(file) || longest.lines <= MAX_FUNCTION_LINES) return;
             if (longest.lines > (baseline.functions[file] ?? 0))

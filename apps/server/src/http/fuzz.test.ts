@@ -12,6 +12,8 @@ import type { OperationId } from '../context/context.ts';
 /** Runs per operation and seed; `FUZZ_RUNS=500 FUZZ_SEED=3` runs a longer or different test. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_301);
+/** `FUZZ_PART=2/6` takes the second sixth of the operations, because a long attack takes hours. */
+const [part = 1, parts = 1] = (process.env['FUZZ_PART'] ?? '1/1').split('/').map(Number);
 /** Milliseconds for the runs of one operation. A long attack shares the machine with others. */
 const timeout = 30_000 + runs * 500;
 
@@ -34,9 +36,9 @@ afterAll(async () => {
 
 const state = () => contentOf(server);
 
-const ordered = allOperations.toSorted(
-  ([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'),
-);
+const ordered = allOperations
+  .toSorted(([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'))
+  .filter((_, index, { length }) => Math.floor((index * parts) / length) === part - 1);
 const describeCall = (id: OperationId, answer: { status: number; body: object }) =>
   `${id} answered ${answer.status}: ${JSON.stringify(answer.body)} ${JSON.stringify(server.failures.at(-1))?.slice(0, 1500)}`;
 const send = (
@@ -115,7 +117,7 @@ describe('generated requests', () => {
   );
 
   test('get past the checks of the input in more than half of the calls', () => {
-    expect(sentCalls).toBeGreaterThan(allOperations.length);
+    expect(sentCalls).toBeGreaterThan(ordered.length);
     expect(passedCalls / sentCalls).toBeGreaterThan(0.5);
   });
 
@@ -139,7 +141,7 @@ describe('generated requests', () => {
         }
       }
       await same();
-      expect(refused.size).toBeGreaterThan(100);
+      expect(refused.size).toBeGreaterThan(100 / parts);
     },
     300_000 + runs * 5_000,
   );

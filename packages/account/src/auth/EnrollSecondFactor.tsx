@@ -88,17 +88,17 @@ function ConfirmAuthenticator({
   if (failure)
     return (
       <Stack gap={20}>
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {failure}
         </Banner>
-        <Button size="lg" fullWidth onPress={retry}>
+        <Button size="lg" isFullWidth onPress={retry}>
           {authMessages.tryAgain}
         </Button>
       </Stack>
     );
   if (!made) return <Skeleton shape="card" label={authMessages.creatingSecret} />;
   return (
-    <Form label={authMessages.setUpTwoFactor} onSubmit={() => void submit()}>
+    <Form hasOwnRules label={authMessages.setUpTwoFactor} onSubmit={() => void submit()}>
       <Stack gap={20}>
         <AuthenticatorSecret {...made} />
         <TextField
@@ -112,10 +112,10 @@ function ConfirmAuthenticator({
           {...(problem ? { errorMessage: problem } : {})}
           autoFocus
         />
-        <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
           {authMessages.confirmAndSignIn}
         </Button>
-        <Button size="lg" fullWidth onPress={() => step.onBack()}>
+        <Button size="lg" isFullWidth onPress={() => step.onBack()}>
           {authMessages.backToPassword}
         </Button>
       </Stack>
@@ -141,10 +141,10 @@ export function EnrollSecondFactor(step: StepProps) {
       {enrolled ? (
         <Stack gap={20}>
           <RecoveryCodes codes={enrolled.recovery} />
-          <Button size="lg" fullWidth onPress={() => copyText(enrolled.recovery.join('\n'))}>
+          <Button size="lg" isFullWidth onPress={() => copyText(enrolled.recovery.join('\n'))}>
             {profileMessages.copyAll}
           </Button>
-          <Button variant="primary" size="lg" fullWidth onPress={finish}>
+          <Button variant="primary" size="lg" isFullWidth onPress={finish}>
             {profileMessages.codesSaved}
           </Button>
         </Stack>

@@ -40,11 +40,11 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
       title={authMessages.resetYourPassword}
       description={authMessages.forgotPasswordDescription}
     >
-      <Form label={authMessages.resetYourPassword} onSubmit={() => void submit()}>
+      <Form hasOwnRules label={authMessages.resetYourPassword} onSubmit={() => void submit()}>
         <Stack gap={20}>
           {answer && <Banner tone="ok">{answer}</Banner>}
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}
@@ -59,10 +59,10 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
             {...(error ? { errorMessage: error } : {})}
             autoFocus
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {authMessages.sendLink}
           </Button>
-          <Button href={loginPath} size="lg" fullWidth>
+          <Button href={loginPath} size="lg" isFullWidth>
             {authMessages.backToSignIn}
           </Button>
         </Stack>

@@ -86,7 +86,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       {answer ? (
         <Stack gap={20}>
           <Banner tone="ok">{answer}</Banner>
-          <Button variant="primary" href={loginPath} size="lg" fullWidth>
+          <Button variant="primary" href={loginPath} size="lg" isFullWidth>
             {authMessages.signIn}
           </Button>
         </Stack>
@@ -96,20 +96,20 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
         <Skeleton label={authMessages.checkingTheLink} count={4} />
       ) : (
         <Stack gap={20}>
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {look.problem}
           </Banner>
           {look.state === 'failed' && (
-            <Button variant="primary" onPress={again} size="lg" fullWidth>
+            <Button variant="primary" onPress={again} size="lg" isFullWidth>
               {authMessages.tryAgain}
             </Button>
           )}
           {look.state === 'spent' && (
-            <Button variant="primary" href={forgotPath} size="lg" fullWidth>
+            <Button variant="primary" href={forgotPath} size="lg" isFullWidth>
               {authMessages.requestNewLink}
             </Button>
           )}
-          <Button href={loginPath} size="lg" fullWidth>
+          <Button href={loginPath} size="lg" isFullWidth>
             {authMessages.signIn}
           </Button>
         </Stack>
@@ -176,12 +176,13 @@ function PasswordForm({
   };
   return (
     <Form
+      hasOwnRules
       label={link.invited ? authMessages.chooseYourPassword : authMessages.chooseANewPassword}
       onSubmit={() => void submit()}
     >
       <Stack gap={20}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -214,11 +215,11 @@ function PasswordForm({
           onChange={setAgain}
           {...(errors.again ? { errorMessage: errors.again } : {})}
         />
-        <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
           {link.invited ? authMessages.setPassword : authMessages.changePassword}
         </Button>
         {problem && (
-          <Button href={forgotPath} size="lg" fullWidth>
+          <Button href={forgotPath} size="lg" isFullWidth>
             {authMessages.requestNewLink}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function SecondStep({
       title={authMessages.enterYourCode}
       description={authMessages.secondStepDescription}
     >
-      <Form label={authMessages.enterYourCode} onSubmit={() => void submit()}>
+      <Form hasOwnRules label={authMessages.enterYourCode} onSubmit={() => void submit()}>
         <Stack gap={20}>
           <TextField
             size="lg"
@@ -56,10 +56,10 @@ export function SecondStep({
             {...(problem ? { errorMessage: problem } : {})}
             autoFocus
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {authMessages.signIn}
           </Button>
-          <Button size="lg" fullWidth onPress={() => onBack()}>
+          <Button size="lg" isFullWidth onPress={() => onBack()}>
             {authMessages.backToPassword}
           </Button>
         </Stack>

@@ -39,7 +39,7 @@ export interface SignInProps {
 function SignInBanner({ hasEnded, problem }: { hasEnded: boolean; problem: string | undefined }) {
   if (problem)
     return (
-      <Banner tone="bad" urgent>
+      <Banner tone="bad" isUrgent>
         {problem}
       </Banner>
     );
@@ -140,7 +140,7 @@ export function SignIn({
         </>
       }
     >
-      <Form label={authMessages.signIn} onSubmit={() => void submit()}>
+      <Form hasOwnRules label={authMessages.signIn} onSubmit={() => void submit()}>
         <Stack gap={20}>
           <SignInBanner hasEnded={hasEnded} problem={errors.form} />
           <TextField
@@ -168,11 +168,11 @@ export function SignIn({
             }
             {...(errors.password ? { errorMessage: errors.password } : {})}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {authMessages.signIn}
           </Button>
           {registerPath !== undefined && (
-            <Button href={registerPath} size="lg" fullWidth>
+            <Button href={registerPath} size="lg" isFullWidth>
               {registerLabel}
             </Button>
           )}

@@ -80,13 +80,13 @@ export function AddMethod({
     >
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
         {visit?.cards ? (
           <RadioGroup
-            cards
+            hasCards
             label={billingMessages.testCards}
             description={billingMessages.testCardsHint}
             value={card ?? null}

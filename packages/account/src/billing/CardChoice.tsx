@@ -49,7 +49,7 @@ export function CardChoice({
         <Skeleton shape="text" count={3} label={billingMessages.loadingPaymentMethods} />
       ) : (
         <RadioGroup
-          cards
+          hasCards
           label={billingMessages.paymentMethod}
           value={card ?? null}
           onChange={choose}

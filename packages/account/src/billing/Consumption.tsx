@@ -49,7 +49,7 @@ export function Consumption({
           hasPlan ? 'included' : `available to ${whose}`,
         )}
       />
-      <Inline gap={8} wrap as="ul" aria-label={billingMessages.modules}>
+      <Inline gap={8} wraps as="ul" aria-label={billingMessages.modules}>
         {included.map(({ key, name, used: isUsed }) => (
           <li key={key}>
             <Pill tone={isUsed ? 'ok' : 'neutral'} icon={isUsed ? CheckIcon : null}>

@@ -1,6 +1,6 @@
 import type { BillingPlan, Invoice, InvoiceLine, PaymentMethod, Subscription } from '@plumbline/api';
 import { formatDate } from '@plumbline/ui/dates';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, formatPercent } from '@plumbline/ui/format';
 import type { Tone } from '@plumbline/ui/StatusText';
 import type { TotalLine } from '@plumbline/ui/TotalsBlock';
 import { billingMessages } from './messages.ts';
@@ -59,7 +59,10 @@ export function totalLines(
       value: formatMoney(line.amount),
     })),
     { label: billingMessages.subtotal, value: formatMoney(figures.subtotal), kind: 'sum' as const },
-    { label: billingMessages.salesTax(figures.tax_rate), value: formatMoney(figures.tax) },
+    {
+      label: billingMessages.salesTax(formatPercent(figures.tax_rate, 0, 6)),
+      value: formatMoney(figures.tax),
+    },
     ...(Number(figures.credit_used) > 0
       ? [{ label: billingMessages.fromCredit(credit), value: formatMoney(`-${figures.credit_used}`) }]
       : []),

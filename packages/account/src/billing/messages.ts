@@ -37,7 +37,7 @@ export const billingMessages = {
   waitingForYourBank: 'Waiting for your bank',
   paymentFailed: 'Payment failed',
   subtotal: 'Subtotal',
-  salesTax: (taxRate: string) => `Sales tax ${taxRate}%`,
+  salesTax: (taxRate: string) => `Sales tax ${taxRate}`,
   fromCredit: (credit: string) => `From ${credit}`,
   dueToday: 'Due today',
   active: 'Active',

@@ -53,7 +53,7 @@ function ChangePassword() {
     setPending(false);
   };
   return (
-    <Form label={profileMessages.changePassword} onSubmit={() => void submit()}>
+    <Form hasOwnRules label={profileMessages.changePassword} onSubmit={() => void submit()}>
       <Stack gap={20}>
         <FieldGroup title={profileMessages.password}>
           <PasswordField

@@ -68,7 +68,7 @@ function Picture({ profile }: { profile: Profile }) {
         )}
       </Inline>
       <FileField
-        compact
+        isCompact
         label={profileMessages.newPicture}
         description={profileMessages.pictureHint}
         accept=".png,.jpg,.jpeg,.webp"
@@ -120,10 +120,10 @@ function Words({ profile }: { profile: Profile }) {
     setPending(false);
   };
   return (
-    <Form label={profileMessages.profile} onSubmit={() => void save()}>
+    <Form hasOwnRules label={profileMessages.profile} onSubmit={() => void save()}>
       <Stack gap={20}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

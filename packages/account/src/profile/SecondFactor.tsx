@@ -161,7 +161,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
       // The codes are shown once: Escape must not close the dialog.
       isKeyboardDismissDisabled={isOver}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           {!isOver && <Button onPress={onDone}>{profileMessages.cancel}</Button>}
           {step.kind === 'recovery' && (
             <Button onPress={() => copyText(step.codes.join('\n'))}>{profileMessages.copyAll}</Button>
@@ -176,7 +176,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         </Inline>
       }
     >
-      <Form label={titles[step.kind]} onSubmit={() => void next[step.kind]()}>
+      <Form hasOwnRules label={titles[step.kind]} onSubmit={() => void next[step.kind]()}>
         {step.kind === 'begin' && password}
         {step.kind === 'confirm' && (
           <Stack gap={16}>

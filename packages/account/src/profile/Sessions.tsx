@@ -52,7 +52,7 @@ export function Sessions() {
             ...(row.current ? { disabledReason: profileMessages.currentSessionReason } : {}),
           },
         ]}
-        cardActions
+        hasCardActions
         cardView={(row) => (
           <ListCard
             title={name(row)}

@@ -39,7 +39,7 @@ export function RecordScopes({ rights, scopes, onChange, errorMessage }: RecordS
   return (
     <Stack gap={16}>
       {errorMessage && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {errorMessage}
         </Banner>
       )}

@@ -102,7 +102,7 @@ function RightsFields({
         <Banner tone="info">{securityMessages.rightsNotCopied(leftOut, source?.name ?? '')}</Banner>
       )}
       {problem && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       )}
@@ -165,7 +165,7 @@ function Editor({
         }
         errors={
           errors.other ? (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {errors.other}
             </Banner>
           ) : undefined

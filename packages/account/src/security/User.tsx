@@ -83,7 +83,7 @@ function Record({ row }: { row: UserAccount }) {
         }
         tabs={
           <LinkTabs
-            inset
+            isInset
             label={securityMessages.sections}
             value={tab}
             items={[

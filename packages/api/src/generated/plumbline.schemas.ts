@@ -414,10 +414,26 @@ export interface AiDraft {
   version: number;
 }
 
+/**
+ * Corner of a shape in PDF points; the limits are far outside of any sheet.
+ */
 export interface Vertex {
+  /**
+     * @minimum -1000000
+     * @maximum 1000000
+     */
   x: number;
+  /**
+     * @minimum -1000000
+     * @maximum 1000000
+     */
   y: number;
-  /** Tangent of a quarter of the arc's included angle to the next vertex; absent or 0 is straight. */
+  /**
+     * Tangent of a quarter of the arc's included angle to the next vertex; absent or 0 is straight. The largest is an arc
+     * that is 0.0003° short of a circle.
+     * @minimum -1000000
+     * @maximum 1000000
+     */
   bulge?: number;
 }
 
@@ -8619,7 +8635,7 @@ export interface SetupModule {
 }
 
 /**
- * Sign-in rules of a company.
+ * Sign-in security of a company.
  */
 export interface SignInPolicy {
   /** Users without two-factor authentication set it up at their next sign-in, before anything else. */

@@ -6,7 +6,7 @@ import { appMessages } from './messages.ts';
 export default function NotFound() {
   return (
     <PublicLayout title={appMessages.pageNotFound} description={appMessages.pageNotFoundDescription}>
-      <Button variant="primary" size="lg" fullWidth href="/">
+      <Button variant="primary" size="lg" isFullWidth href="/">
         {appMessages.goToHomePage}
       </Button>
     </PublicLayout>

@@ -1,7 +1,7 @@
 import { configureClient } from '@plumbline/api';
 import { landing } from '@plumbline/permissions';
 import { lazyImport } from '@plumbline/ui/lazyImport';
-import { monoFamily } from '@plumbline/ui/tokens';
+import { monoFamily } from '@plumbline/ui/pageStyles';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppContext, type AppDefinition } from './app-context.ts';

@@ -46,7 +46,7 @@ export function ChangeDrawer({
       title={change.entity_name || kind}
       width={720}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           {href && (
             <LinkButton href={href} icon={ArrowUpRightIcon}>
               {auditMessages.openRecord}

@@ -140,7 +140,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
       >
         <Stack gap={16}>
           {form.problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {form.problem}
             </Banner>
           )}
@@ -153,7 +153,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
-            <Inline gap={8} wrap>
+            <Inline gap={8} wraps>
               {offered.map((each) => (
                 <Button
                   key={each.email}

@@ -134,7 +134,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
         <Stack gap={16}>
           {!start.sends && <Banner tone="warn">{communicationMessages.smsGatewayMissing}</Banner>}
           {form.problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {form.problem}
             </Banner>
           )}
@@ -147,7 +147,7 @@ function Written({ kind, uuid, onClose, onSent, start }: MessageDrawerProps & { 
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
-            <Inline gap={8} wrap>
+            <Inline gap={8} wraps>
               {offered.map((each) => (
                 <Button
                   key={each.phone}

@@ -49,7 +49,7 @@ export function FileControl({
       {...field}
       label={label}
       {...(hideLabel ? { hideLabel } : {})}
-      compact
+      isCompact
       maxFiles={1}
       value={sending}
       progress={progress}

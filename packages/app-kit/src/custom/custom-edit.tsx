@@ -68,7 +68,7 @@ export function customEdit(
     emptyText: customMessages.addInSentence(inSentence(field.label)),
     validate: (next) => checkValue(field, cleanValue(field, next), value),
     ...(field.kind === 'area' ? { layout: 'stack' as const } : {}),
-    ...(isChoice(field) ? { saveOnChange: true } : {}),
+    ...(isChoice(field) ? { savesOnChange: true } : {}),
     ...(isReadOnly ? { isReadOnly: true } : {}),
     children: (edit) => <FieldControl {...edit} field={specOf(field, value, { people, names })} />,
   };

@@ -46,7 +46,7 @@ export function FileItems(props: FileItemsProps) {
           onSelectionChange(next === 'all' ? new Set(items.map(({ uuid }) => uuid)) : next)
         }
         cardView={(row) => <FileCard item={row} hasPlace={columns.some(({ id }) => id === 'place')} />}
-        cardActions
+        hasCardActions
         emptyState={empty}
         fills={fills}
       />

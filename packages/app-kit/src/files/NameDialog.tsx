@@ -36,6 +36,7 @@ export function NameDialog({
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} width={600}>
       <Form
+        hasOwnRules
         ref={form}
         label={title}
         onSubmit={() =>
@@ -47,7 +48,7 @@ export function NameDialog({
       >
         <Stack gap={24}>
           {problem && !problemOf('name').errorMessage && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}

@@ -91,7 +91,7 @@ export function PlaceDialog({
     >
       <Stack gap={12}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

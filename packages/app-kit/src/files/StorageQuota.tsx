@@ -46,7 +46,7 @@ export function StorageQuotaNotice({ edge = false, inTrash = false }: { edge?: b
   return (
     <Banner
       tone={isFull ? 'bad' : 'warn'}
-      edge={edge}
+      isAtEdge={edge}
       title={isFull ? filesMessages.driveFull : filesMessages.driveAlmostFull}
       {...(inTrash
         ? {}

@@ -81,7 +81,7 @@ export function Versions({
                   {version.is_current && <Pill tone="info">{filesMessages.current}</Pill>}
                 </Inline>
                 <Text size="small" tone="muted">
-                  <DateText value={version.createdAt} withTime /> ·{' '}
+                  <DateText value={version.createdAt} showTime /> ·{' '}
                   {version.created_by || filesMessages.someone} · {formatBytes(version.size)}
                 </Text>
                 <Inline gap={8}>

@@ -41,7 +41,7 @@ export function EditDrawer({
         title={title}
         width={720}
         footer={
-          <Inline gap={8} justify="end" fullWidth>
+          <Inline gap={8} justify="end" isFullWidth>
             <Button onPress={leave}>{formMessages.cancel}</Button>
             <Button
               variant="primary"

@@ -157,7 +157,7 @@ export function FieldControl({
     onChange,
     onUnread,
     onBlur,
-    ...(field.allowsNegative ? { allowNegative: true } : {}),
+    ...(field.allowsNegative ? { allowsNegative: true } : {}),
   };
   if (field.control) return field.control({ ...common, value: text, onChange, onBlur });
   switch (field.kind) {

@@ -233,13 +233,13 @@ export function FormDrawer<Values extends FieldValues>({
       isPending={isSubmitting}
       {...(decision ? denied(decision) : {})}
     >
-      <Form id={id} label={title} onSubmit={() => void onSubmit()}>
+      <Form hasOwnRules id={id} label={title} onSubmit={() => void onSubmit()}>
         <Stack gap={24}>
           {draft?.restored && <DraftNotice onDiscard={draft.discard} />}
           {head}
           {problem && (
             <div ref={intoView}>
-              <Banner tone="bad" urgent>
+              <Banner tone="bad" isUrgent>
                 {problem}
               </Banner>
             </div>

@@ -54,7 +54,7 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
   if (days > 7) return null;
   return (
     <Banner
-      edge
+      isAtEdge
       tone={days > 0 ? 'info' : 'warn'}
       {...(plans
         ? {
@@ -75,7 +75,7 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
 function Suspended({ text, way }: { text: string; way: string | undefined }) {
   return (
     <Banner
-      edge
+      isAtEdge
       tone="bad"
       {...(way
         ? {

@@ -11,7 +11,7 @@ import { frameMessages } from './messages.ts';
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   const presses = formatKeys(keys, useIsMac());
   return (
-    <Inline gap={4} as="span" shrink={false}>
+    <Inline gap={4} as="span" shrinks={false}>
       {presses.map((press, at) => (
         <Fragment key={`${at} ${press}`}>
           {at > 0 && <Text tone="muted">{frameMessages.thenKey}</Text>}
@@ -42,7 +42,7 @@ export function ShortcutGroups({ shortcuts, level }: ShortcutGroupsProps) {
         {shortcuts
           .filter((each) => each.group === group)
           .map(({ id: key, label, keys }) => (
-            <Inline key={key} as="li" gap={16} justify="between" fullWidth>
+            <Inline key={key} as="li" gap={16} justify="between" isFullWidth>
               <Text>{label}</Text>
               <Keys keys={keys} />
             </Inline>

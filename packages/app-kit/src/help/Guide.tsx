@@ -33,8 +33,8 @@ function Step({ step, number, chart }: { step: HelpStep; number: number; chart: 
   const address = route && mayOpen(chart, route) ? addressOf(route) : undefined;
   const title = route && chart.places.get(route)?.route.title;
   return (
-    <Inline as="li" gap={12} align="start" wrap={false}>
-      <Inline as="span" shrink={false} aria-hidden>
+    <Inline as="li" gap={12} align="start" wraps={false}>
+      <Inline as="span" shrinks={false} aria-hidden>
         <Text tone="muted">{number}.</Text>
       </Inline>
       <Stack gap={4}>

@@ -187,8 +187,8 @@ export function CheckStep({
   const edit = useCellEdits(found.uuid, mutate, onChanged);
   const { isSending, decide, run, leave } = useCheckCalls(found, { mutate, onChanged, onLeave });
   return (
-    <Stack fullHeight gap={0}>
-      <Stack grow gap={12} paddingX={24} paddingY={12}>
+    <Stack isFullHeight gap={0}>
+      <Stack grows gap={12} paddingX={24} paddingY={12}>
         <ImportHead
           entity={entity}
           step="check"
@@ -213,7 +213,7 @@ export function CheckStep({
             onDecide={(choice) => void decide(choice)}
           />
         )}
-        <Inline gap={12} wrap align="center" justify="between">
+        <Inline gap={12} wraps align="center" justify="between">
           <RowFilter
             found={found}
             only={only}

@@ -40,7 +40,7 @@ export function CheckTable({
       rows={data?.data ?? []}
       getRowId={(row) => String(row.number)}
       rowLabel={(row) => importMessages.lineNumber(row.number)}
-      rowNumbers={false}
+      showRowNumbers={false}
       onCellsEdit={onEdit}
       {...(only === 'alike'
         ? {

@@ -175,7 +175,7 @@ export function ColumnsStep({
       file={found.name}
       errors={
         problem ? (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         ) : notes.length > 0 ? (

@@ -28,7 +28,7 @@ export function DuplicateRowsBar({
     <Banner tone="warn" title={importMessages.duplicatesTitle(rowsOf(found.alike), many)}>
       <Stack gap={8}>
         <Text>{importMessages.duplicatesHint}</Text>
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           {choices.map(({ id, label }) => (
             <Button
               key={id}

@@ -78,7 +78,7 @@ export function ResultStep({
                     ...(term === 'Kept' && number > 0 ? { note: importMessages.undoExceptions } : {}),
                   }))}
                 />
-                <Inline gap={8} wrap>
+                <Inline gap={8} wraps>
                   <Button variant="primary" href={entity.listHref()}>
                     {importMessages.viewMany(many)}
                   </Button>

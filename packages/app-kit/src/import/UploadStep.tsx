@@ -96,7 +96,7 @@ export function UploadStep({
           children: (
             <>
               {interrupted && (
-                <Inline gap={12} wrap align="center">
+                <Inline gap={12} wraps align="center">
                   <Button icon={RotateCwIcon} onPress={() => void start(interrupted.file, interrupted.key)}>
                     {importMessages.tryAgain}
                   </Button>
@@ -116,13 +116,13 @@ export function UploadStep({
                 />
               ) : (
                 <Inline gap={16} align="end">
-                  <Inline grow>
+                  <Inline grows>
                     <ProgressBar label={importMessages.uploadingFile} value={part} max={1} />
                   </Inline>
                   <Button onPress={() => abort.current?.abort()}>{importMessages.cancel}</Button>
                 </Inline>
               )}
-              <Inline gap={12} wrap align="center">
+              <Inline gap={12} wraps align="center">
                 <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
                   {importMessages.downloadTemplate}
                 </Button>

@@ -73,8 +73,8 @@ export function WorkingStep({
               ) : (
                 <ProgressBar label={label} hideLabel valueText={rowsOf(progress)} />
               )}
-              <Inline gap={16} align="center" wrap justify="between">
-                <Text tone="muted" tabular>
+              <Inline gap={16} align="center" wraps justify="between">
+                <Text tone="muted" isTabular>
                   {importMessages.backgroundNotice(progressText)}
                 </Text>
                 {state !== 'undoing' && (

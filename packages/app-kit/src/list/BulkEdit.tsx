@@ -216,7 +216,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
     >
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -255,7 +255,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
           return (
             entry && (
               <Inline key={name} gap={8} align="end">
-                <Stack grow id={`${id} ${name}`}>
+                <Stack grows id={`${id} ${name}`}>
                   {ownField ? (
                     <FieldControl
                       field={{ ...ownField.control, label: ownField.label, name }}

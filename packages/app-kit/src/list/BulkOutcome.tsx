@@ -34,7 +34,7 @@ export function BulkOutcome({
       title={bulkMessages.notChanged(countText(result.refused.length, kind))}
       width={720}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button variant="primary" onPress={onClose}>
             {bulkMessages.close}
           </Button>

@@ -122,7 +122,7 @@ function DuplicateChoice({
       </EmptyState>
     );
   return found.map((each) => (
-    <Inline key={each.uuid} gap={12} align="center" justify="between" fullWidth>
+    <Inline key={each.uuid} gap={12} align="center" justify="between" isFullWidth>
       <Stack gap={2}>
         <Text weight="strong">{joinFacts([each.title, each.number])}</Text>
         <Text size="small" tone="muted">
@@ -197,7 +197,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
       title={bulkMessages.mergeTitle(entity.many)}
       width={950}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{listMessages.cancel}</Button>
           <Button
             variant="primary"
@@ -213,7 +213,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
     >
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

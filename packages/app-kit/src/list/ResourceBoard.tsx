@@ -158,7 +158,7 @@ export function ResourceBoard<Row extends { uuid: string; version: number }, Cre
 
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
-    <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
+    <Stack paddingX={isPhone ? 16 : 24} gap={0} grows isFullHeight>
       <Board
         label={`${capital(entity.many)} by ${inSentence(fields[status]?.label ?? 'status')}`}
         isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}

@@ -116,10 +116,13 @@ function cardMeta<Row extends { uuid: string; version: number }, Create, Update>
     .filter(({ id, isOptional }) => !isOptional && !title.includes(id))
     .flatMap(({ id }) => {
       const value = values.get(id);
-      const label = fields[id]?.label;
-      if (label === undefined) return [];
-      if (value === true) return [label];
-      return typeof value === 'number' ? [`${label}: ${withUnit(value, fields[id]?.unit)}`] : [];
+      const field = fields[id];
+      if (field === undefined) return [];
+      if (value === true) return [field.label];
+      if (typeof value !== 'number') return [];
+      const shown =
+        field.format === 'percent' ? fieldText(field, String(value)) : withUnit(value, field.unit);
+      return [`${field.label}: ${shown}`];
     })
     .slice(0, 2);
 }

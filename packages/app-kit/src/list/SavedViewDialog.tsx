@@ -80,7 +80,7 @@ export function SavedViewDialog({
       title={title}
       width={450}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{listMessages.cancel}</Button>
           <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
             {view ? listMessages.saveSharing : listMessages.saveView}
@@ -90,7 +90,7 @@ export function SavedViewDialog({
     >
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

@@ -65,7 +65,7 @@ export function PolicyUpdated() {
   if (!data?.data.policyUpdated) return null;
   return (
     <Banner
-      edge
+      isAtEdge
       tone="warn"
       action={
         <Button size="sm" onPress={() => void signInAgain()}>

@@ -13,7 +13,7 @@ export function ChoiceProperty({
     options: readonly Option[];
   }) {
   return (
-    <InlineEdit {...edit} value={value} display={display} saveOnChange>
+    <InlineEdit {...edit} value={value} display={display} savesOnChange>
       {(field) => <Select {...field} options={options} />}
     </InlineEdit>
   );

@@ -14,7 +14,7 @@ export function PersonProperty({
 }) {
   const people = usePeople();
   return (
-    <InlineEdit<string | null> {...edit} value={value} display={<Person name={name} />} saveOnChange>
+    <InlineEdit<string | null> {...edit} value={value} display={<Person name={name} />} savesOnChange>
       {(field) => <ComboBox {...field} options={people} valueLabel={name} />}
     </InlineEdit>
   );

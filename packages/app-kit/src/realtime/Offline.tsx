@@ -18,7 +18,7 @@ export function Offline() {
   const isMissing = useImportsFailing();
   if (isOnline && !isMissing) return null;
   return (
-    <Banner edge tone="warn" urgent>
+    <Banner isAtEdge tone="warn" isUrgent>
       {realtimeMessages.offlineNotice(isOnline, isMissing)}
     </Banner>
   );

@@ -65,7 +65,7 @@ function ContactDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={mapping ? mapping.contact_name : recordMessages.addContact}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           {!mapping && (
             <Button onPress={onNew} {...denied(mayMake)}>
               {recordMessages.newContact}

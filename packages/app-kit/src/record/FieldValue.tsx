@@ -27,6 +27,7 @@ export function shownValue(name: string, field: FieldMeta, value: unknown, row: 
   }
   const module = statusModuleOf(field);
   if (module) return <StatusValue module={module} name={value} />;
+  if (field.format === 'percent') return formatPercent(value, 0);
   if (field.kind === 'day') return <DateText value={value} />;
   if (field.kind === 'decimal')
     return field.format?.startsWith('money') ? (

@@ -113,7 +113,7 @@ export function RecordDetails<Row extends { uuid: string }, Update>({
                   await onSave({ [name]: toValue(next) });
                 }}
                 {...(spec.kind === 'area' ? { layout: 'stack' as const } : {})}
-                {...(['select', 'search', 'switch'].includes(spec.kind) ? { saveOnChange: true } : {})}
+                {...(['select', 'search', 'switch'].includes(spec.kind) ? { savesOnChange: true } : {})}
                 {...(canEdit ? {} : { isReadOnly: true })}
               >
                 {(edit) => <FieldControl {...edit} field={spec} />}

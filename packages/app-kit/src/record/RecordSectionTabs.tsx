@@ -6,7 +6,7 @@ import { recordMessages } from './messages.ts';
 export function RecordSectionTabs({ parts, shown }: { parts: readonly RecordSection[]; shown: string }) {
   return (
     <LinkTabs
-      inset
+      isInset
       label={recordMessages.sections}
       value={shown}
       items={[

@@ -51,12 +51,13 @@ export function ReportChart({ summary, settings, fields, onOpen }: ReportChartPr
     series: series.map(({ id, label: name, values }) => ({ id, label: name || label, values })),
     onSelect: ({ index, seriesId }: { index: number; seriesId: string | null }) => open(index, seriesId),
   };
-  const isLong = by.per === undefined && categories.some((name) => name.length > 12);
-  const isFlat = isLong || categories.length > 12;
+  // Periods are columns, however many: time runs from left to right.
+  const isFlat =
+    by.per === undefined && (categories.length > 12 || categories.some((name) => name.length > 12));
   return (
     <Stack gap={8}>
       {chart === 'line' ? (
-        <LineChart {...props} fromZero />
+        <LineChart {...props} startsAtZero />
       ) : (
         <BarChart
           {...props}

@@ -56,7 +56,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={report ? reportMessages.nameAndSharing : reportMessages.saveReport}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{reportMessages.cancel}</Button>
           <Button variant="primary" onPress={() => void save()} isPending={isPending}>
             {reportMessages.save}
@@ -74,7 +74,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
       >
         <Stack gap={16}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}

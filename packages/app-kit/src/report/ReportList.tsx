@@ -147,7 +147,7 @@ export function ReportList({ module, route, entities, standard }: ReportsProps) 
         cardView={({ name, description, records, from, favorite }) => (
           <ListCard title={name} subtitle={description} meta={[joinFacts([records, from, favorite])]} />
         )}
-        cardActions
+        hasCardActions
         loadingState={isLoading && !data ? 'loading' : 'idle'}
         {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
         emptyState={

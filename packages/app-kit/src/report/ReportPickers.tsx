@@ -110,7 +110,7 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
   const { figures, shares } = measurable(fields, options);
   const drawn = chartMeasure(settings);
   return (
-    <Inline gap={8} wrap align="center">
+    <Inline gap={8} wraps align="center">
       {before}
       <GroupingPicker at={0} by={by} fields={fields} onChange={onChange} />
       {by.length > 0 && <GroupingPicker at={1} by={by} fields={fields} onChange={onChange} />}

@@ -215,8 +215,8 @@ export function ReportView(props: ReportViewProps) {
         }
         {...searchTools(entity, shown, filterFields, change)}
       >
-        <Stack grow scroll ref={content}>
-          <Stack gap={16} paddingX={24} paddingY={12} shrink={false}>
+        <Stack grows scrolls ref={content}>
+          <Stack gap={16} paddingX={24} paddingY={12} shrinks={false}>
             {description && <Text tone="muted">{description}</Text>}
             <ReportPickers
               fields={fields}

@@ -70,7 +70,7 @@ export function SignInAgain({ username: knownUsername }: { username: string | un
       isDismissable={false}
       isKeyboardDismissDisabled
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={redirectToSignIn}>{sessionMessages.leaveThisPage}</Button>
           <Button type="submit" form={id} variant="primary" isPending={isPending}>
             {sessionMessages.signIn}
@@ -78,7 +78,7 @@ export function SignInAgain({ username: knownUsername }: { username: string | un
         </Inline>
       }
     >
-      <Form id={id} label={sessionMessages.signInAgain} onSubmit={() => void submit()}>
+      <Form hasOwnRules id={id} label={sessionMessages.signInAgain} onSubmit={() => void submit()}>
         <Stack gap={20}>
           {resetLink && (
             <Banner

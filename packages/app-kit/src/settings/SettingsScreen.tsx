@@ -227,7 +227,7 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
           problem || banner ? (
             <Stack gap={12}>
               {problem && (
-                <Banner tone="bad" urgent>
+                <Banner tone="bad" isUrgent>
                   {problem}
                 </Banner>
               )}

@@ -124,10 +124,10 @@ function NewLink({
       onMade(data.path);
     });
   return (
-    <Form ref={form} label={shareLinksMessages.newLink} onSubmit={() => void send()}>
+    <Form hasOwnRules ref={form} label={shareLinksMessages.newLink} onSubmit={() => void send()}>
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -170,7 +170,7 @@ function Made({ address, onAnother }: { address: string; onAnother: () => void }
         label={shareLinksMessages.link}
         value={address}
         isReadOnly
-        mono
+        isMono
         onFocus={(event) => event.currentTarget.select()}
         autoFocus
       />
@@ -203,9 +203,9 @@ function LinkRow({ link, mayShare, copy, revoke }: LinkActions & { link: PublicL
   const name = shareLinksMessages.until(formatDate(dayOf(link.expires_at)));
   const isOpen = link.state === 'active' || link.state === 'suspended';
   return (
-    <Inline gap={12} justify="between" align="start" stackOnPhone>
-      <Stack gap={4} shrink grow>
-        <Inline gap={8} wrap>
+    <Inline gap={12} justify="between" align="start" stacksOnPhone>
+      <Stack gap={4} shrinks grows>
+        <Inline gap={8} wraps>
           <Text weight="strong">{name}</Text>
           <StatusText tone={tone}>{label}</StatusText>
         </Inline>

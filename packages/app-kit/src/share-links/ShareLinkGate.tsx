@@ -41,7 +41,7 @@ export function ShareLinkGate({
     default:
       return (
         <PublicLayout title={shareLinksMessages.linkFailedTitle} description={state.text}>
-          <Button variant="primary" size="lg" fullWidth onPress={retry}>
+          <Button variant="primary" size="lg" isFullWidth onPress={retry}>
             {shareLinksMessages.tryAgain}
           </Button>
         </PublicLayout>
@@ -69,7 +69,7 @@ function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> 
       title={shareLinksMessages.enterThePassword}
       description={shareLinksMessages.passwordRequired}
     >
-      <Form label={shareLinksMessages.openLink} onSubmit={() => void submit()}>
+      <Form hasOwnRules label={shareLinksMessages.openLink} onSubmit={() => void submit()}>
         <Stack gap={20}>
           <PasswordField
             size="lg"
@@ -82,7 +82,7 @@ function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> 
             {...(problem ? { errorMessage: problem } : {})}
             autoFocus
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {shareLinksMessages.open}
           </Button>
         </Stack>

@@ -100,17 +100,36 @@ function ringsThrough(sides: readonly Side[]): Vertex[][] | null {
   return rings;
 }
 
+/** True if a point is on the straight line between two others. */
+function isBetween(point: Point, before: Point, after: Point): boolean {
+  const chord = gap(before, after);
+  const cross = (after.x - before.x) * (point.y - before.y) - (after.y - before.y) * (point.x - before.x);
+  return gap(before, point) < chord && gap(point, after) < chord && Math.abs(cross) <= SAME * chord;
+}
+
 /** Ring without the vertices between two straight segments of one line. */
-const simplified = (ring: readonly Vertex[]): Vertex[] =>
-  ring.filter((vertex, at) => {
-    const before = ring.at(at - 1) as Vertex;
-    const after = ring[(at + 1) % ring.length] as Vertex;
-    if (before.bulge || vertex.bulge) return true;
-    const chord = gap(before, after);
-    const isBetween = gap(before, vertex) < chord && gap(vertex, after) < chord;
-    const cross = (after.x - before.x) * (vertex.y - before.y) - (after.y - before.y) * (vertex.x - before.x);
-    return !isBetween || Math.abs(cross) > SAME * chord;
+function simplified(ring: readonly Vertex[]): Vertex[] {
+  const [first] = ring;
+  if (!first) return [];
+  // The vertex that is farthest from another one is a corner, so that the ring can be gone through from there.
+  const distances = ring.map((vertex) => gap(vertex, first));
+  const corner = distances.indexOf(Math.max(...distances));
+  const ordered = [...ring.slice(corner), ...ring.slice(0, corner)];
+  const kept: Vertex[] = [];
+  // Vertices since the last one that was kept. Each may be nearly on the line of its neighbors and yet all of them are
+  // a corner, so all have to be on the line that replaces them.
+  let between: Vertex[] = [];
+  ordered.forEach((vertex, at) => {
+    const last = kept.at(-1);
+    const after = ordered[(at + 1) % ordered.length] as Vertex;
+    between.push(vertex);
+    const isStraight = !vertex.bulge && !ordered[at - 1]?.bulge;
+    if (last && isStraight && between.every((each) => isBetween(each, last, after))) return;
+    kept.push(vertex);
+    between = [];
   });
+  return kept;
+}
 
 /**
  * Joins two areas that overlap or have a common border. Arcs stay arcs; cut-outs that the other area covers are filled.

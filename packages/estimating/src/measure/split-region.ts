@@ -10,8 +10,8 @@ import type { Geometry, Point, Vertex } from './types.ts';
 
 /** Greatest distance of ends of the line that meet an outline, in points. */
 const REACH = 1;
-/** Greatest distance of points that are the same, in points. */
-const SAME = 1e-6;
+/** Greatest distance of points that are the same, in points; that of borders that `joinRegions` joins. */
+const SAME = 1e-3;
 
 /** Outline counter-clockwise and cut-outs clockwise, so that the area is to the left of both. */
 interface Piece {
@@ -127,6 +127,8 @@ function contactsOf(line: readonly Vertex[], rings: readonly (readonly Vertex[])
         const [start, to] = [line[segment] as Vertex, line[segment + 1] as Vertex];
         const side = ring[(at + 1) % ring.length] as Vertex;
         for (const point of segmentIntersections(start, to, from, side)) add(point, segment);
+        // A line along a side crosses it once at most, which leaves out where it begins and ends to follow the side.
+        if ((closestPointOnPath(from, [start, to], false)?.distance ?? Infinity) <= SAME) add(from, segment);
       });
     if (isOn(ring, line[0] as Vertex)) positions.push(0);
     if (isOn(ring, line[end] as Vertex)) positions.push(end);

@@ -13,12 +13,20 @@ import {
 import { markCells } from './drawCellMarks.tsx';
 import type { CellMark, RowMarks } from './types.ts';
 
+/** The avatars of three of the users have the same hue, so the marks have hues of their own. */
+const tints: Record<string, CellMark['tint']> = { 'Priya Raman': 'violet', 'Luis Ortega': 'teal' };
 const presence = (name: string): CellMark => ({
   name,
   kind: 'presence',
   description: `${name} is in this cell`,
+  tint: tints[name],
 });
-const change = (name: string): CellMark => ({ name, kind: 'change', description: `Changed by ${name}` });
+const change = (name: string): CellMark => ({
+  name,
+  kind: 'change',
+  description: `Changed by ${name}`,
+  tint: tints[name],
+});
 const marks = markCells(
   new Map<string, RowMarks>([
     ['PKG-101', { quantity: [presence('Dana Whitfield')] }],
@@ -62,7 +70,8 @@ function Marked({ rows: initialRows = packages, height = '100vh', onCellsEdit, .
 }
 
 const meta = {
-  title: 'Components/DataTable cell marks',
+  title: 'Components/Tables/DataTable cell marks',
+  id: 'components-datatable-cell-marks',
   parameters: { layout: 'fullscreen' },
   render: (args) => <Marked {...args} />,
 } satisfies Meta<Args>;
@@ -90,6 +99,13 @@ export const Default: Story = {
     // The value stays the name of the cell.
     await expect(cell).toHaveTextContent('412');
     await expect(cell).not.toHaveTextContent('Dana');
+    // The initials are in the cell, so that they cover no other value.
+    for (const marked of canvasElement.querySelectorAll<HTMLElement>('[data-marked]')) {
+      const box = marked.getBoundingClientRect();
+      const flags = marked.querySelector('[aria-hidden]')?.getBoundingClientRect();
+      await expect(flags?.top).toBeGreaterThanOrEqual(box.top);
+      await expect(flags?.bottom).toBeLessThanOrEqual(box.bottom);
+    }
   },
 };
 

@@ -59,7 +59,7 @@ export function showValue<Row>(
       return {
         node: (
           <span className={styles.pair}>
-            <Avatar name={value.name} size={24} decorative />
+            <Avatar name={value.name} size={24} isDecorative />
             <span className={styles.text} title={value.name}>
               {value.name}
             </span>

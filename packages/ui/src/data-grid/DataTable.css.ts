@@ -1,4 +1,5 @@
-import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { innerFrame } from '../styles/innerFrame.css.ts';
 import { endRoom, hidden as visuallyHidden, pattern } from '../styles/layers.ts';
 import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
@@ -43,8 +44,8 @@ const shadeUntilEnd = keyframes({ 'from, 98%': { opacity: 1 }, to: { opacity: 0 
  * scrolls sideways.
  */
 export const framed = pattern({
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.space[8],
+  border: `${fallbackVar(innerFrame.width, '1px')} solid ${vars.color.line.default}`,
+  borderRadius: fallbackVar(innerFrame.radius, vars.space[8]),
   overflow: 'hidden',
   timelineScope: sideways,
   vars: { [inset]: measure.cell },

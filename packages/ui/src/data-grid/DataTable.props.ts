@@ -100,11 +100,11 @@ export interface DataTableProps<Row extends object> {
   error?: ReactNode;
 
   /** Default true. */
-  stickyHeader?: boolean;
+  hasStickyHeader?: boolean;
   /** Renders a row as card below 600 px; see `ListCard`. */
   cardView?: (row: Row) => ReactNode;
   /** Shows an action button on each card, for rows whose own page does not offer the actions. */
-  cardActions?: boolean;
+  hasCardActions?: boolean;
   /**
    * `list` for lists, `sheet` for spreadsheets with cell lines and cursor, `document` with only a cursor for quotes
    * and orders.
@@ -119,9 +119,9 @@ export interface DataTableProps<Row extends object> {
   /** Takes the height of its parent and scrolls inside. */
   fills?: boolean;
   /** Shows a column with row numbers. */
-  rowNumbers?: boolean;
+  showRowNumbers?: boolean;
   /** A last row that sums up the columns with an `aggregate`, over all rows that pass the filter. */
-  showsTotals?: boolean;
+  showTotals?: boolean;
   /** Rows of the whole list, where `rows` is one page of it. */
   rowCount?: number;
   /** Index of the first of `rows` in the whole list. */

@@ -47,7 +47,8 @@ function Accounts(args: Args) {
 }
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Tables/DataTable',
+  id: 'components-datatable',
   parameters: { layout: 'fullscreen' },
   render: (args) => <Accounts {...args} />,
 } satisfies Meta<Args>;
@@ -58,7 +59,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneRow: Story = { args: { rows: accounts.slice(0, 1) } };
 export const Compact: Story = { args: { density: 'compact' } };
-export const LongContent: Story = { args: { rows: longNamed } };
+/** A column is widened rather than an amount cut. */
+export const LongContent: Story = {
+  args: { rows: longNamed },
+  play: async ({ canvasElement }) => {
+    const amounts = [...canvasElement.querySelectorAll('[data-text]')].filter((cell) =>
+      cell.textContent.startsWith('$'),
+    );
+    await expect(amounts.length).toBeGreaterThan(0);
+    for (const cell of amounts) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
 /** Below 600 px the rows are cards, where the screen gives them. */
 export const Phone: Story = {
   args: { cardView: accountCard },
@@ -78,7 +89,8 @@ export const PhoneEmpty: Story = {
       <Accounts {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(canvas.getByText('No accounts yet')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('columnheader')).toBeNull());
   },
@@ -92,21 +104,23 @@ export const PhoneLoading: Story = {
       <Accounts {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(await canvas.findByRole('group', { name: 'Accounts' })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(canvas.queryByRole('columnheader')).toBeNull());
   },
 };
 /** If a row's page does not offer the actions, its card does. */
 export const PhoneActions: Story = {
-  args: { cardView: accountCard, cardActions: true, rowActions: accountActions },
+  args: { cardView: accountCard, hasCardActions: true, rowActions: accountActions },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ maxWidth: '22.5rem' }}>
       <Accounts {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
     // Cards load shortly after the table.
     const cards = await canvas.findByRole('list');
     const [first] = await within(cards).findAllByRole('button', { name: /^Actions for/ });
@@ -162,7 +176,7 @@ export const Variants: Story = {
           fills={false}
           columns={fewColumns}
           rows={packages.slice(0, 4)}
-          rowNumbers={variant !== 'list'}
+          showRowNumbers={variant !== 'list'}
           onCellEdit={() => undefined}
         />
       ))}
@@ -225,14 +239,14 @@ export const Grouped: Story = {
     <Packages
       defaultPreferences={{ groupBy: ['status', 'trade'], sort: [{ columnId: 'total', direction: 'desc' }] }}
       defaultExpanded={new Set(['group status=Bidding', 'group status=Bidding\u0000trade=Drywall'])}
-      showsTotals
+      showTotals
     />
   ),
 };
 
 /** Summed up exactly over all rows, not only those in view; the footer stays at the edge. */
 export const Totals: Story = {
-  render: () => <Packages rows={manyPackages(2_000)} showsTotals />,
+  render: () => <Packages rows={manyPackages(2_000)} showTotals />,
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
     const totals = () => table.querySelector('[data-kind="totals"]') as HTMLElement;
@@ -252,7 +266,7 @@ export const PinnedAtBothEnds: Story = {
     <div style={{ maxWidth: '52rem' }}>
       <Packages
         defaultPreferences={{ columns: { pinned: ['name', 'trade'], pinnedEnd: ['total'] } }}
-        showsTotals
+        showTotals
       />
     </div>
   ),
@@ -581,6 +595,7 @@ const plain: Column<BidPackage>[] = fewColumns.map((column) => ({
   width: column.id === 'name' ? 190 : 110,
 }));
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <div style={pageStyle}>
       <DoDont

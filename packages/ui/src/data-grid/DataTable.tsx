@@ -42,10 +42,23 @@ export type { DataTableHandle, DataTableProps } from './DataTable.props.ts';
  * Table for lists, spreadsheets and trees. Follows the keyboard patterns of an ARIA grid and of spreadsheets (arrows,
  * Home, End, Page Up and Down, Enter to open or edit, typing to edit, Space to select, Shift to extend) and renders
  * only visible rows.
+ *
+ * @example
+ * <DataTable
+ *   label="Bids"
+ *   rows={[
+ *     { id: '1', name: 'Riverside Clinic', amount: '482000.00' },
+ *     { id: '2', name: 'Lincoln School', amount: '1240000.00' },
+ *   ]}
+ *   columns={[
+ *     { id: 'name', header: 'Name', accessor: (bid) => bid.name },
+ *     { id: 'amount', header: 'Amount', type: 'money', accessor: (bid) => bid.amount },
+ *   ]}
+ * />
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, variant = 'list', rowLines = 1, frame = 'page', fills, loadingState = 'idle' } = props;
-  const { skeletonRows = 10, emptyState, error, cardView, cardActions, rowCount, ref } = props;
+  const { skeletonRows = 10, emptyState, error, cardView, hasCardActions, rowCount, ref } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -131,7 +144,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasRows = !isLoading && !error && lines.length > 0;
   const hasTotals =
     layout.places.some(({ column }) => column.footer !== undefined) ||
-    (props.showsTotals === true && layout.places.some(({ column }) => column.aggregate !== undefined));
+    (props.showTotals === true && layout.places.some(({ column }) => column.aggregate !== undefined));
   const hasBar = traits.hasCheck && selection.count > 0 && actionsFor(props.actions, 'bulk').length > 0;
   const message = error ?? (!isLoading && lines.length === 0 ? emptyState : undefined);
   const density = state.density ?? (traits.hasLines && rowLines === 1 ? 'compact' : undefined);
@@ -145,7 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ref={rootRef}
       className={cx(
         styles.root,
-        styles.sizing[rowLines === 2 ? 'tall' : variant],
+        styles.sizing[traits.isTall ? 'tall' : variant],
         frame === 'card' && styles.framed,
         fills && styles.fills,
       )}
@@ -171,7 +184,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           drawCards?.({
             model,
             cardView,
-            ...(cardActions && traits.hasActions ? { openMenu: opening.openMenu } : {}),
+            ...(hasCardActions && traits.hasActions ? { openMenu: opening.openMenu } : {}),
             opening,
             scrollRef,
             isVirtual: viewport.isVirtual,

@@ -34,14 +34,15 @@ function Packages({ rows: initialRows = packages, height = '100vh', ...args }: A
 }
 
 const meta = {
-  title: 'Components/EditableTable',
+  title: 'Components/Tables/EditableTable',
+  id: 'components-editabletable',
   parameters: { layout: 'fullscreen' },
   render: (args) => <Packages {...args} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { showsTotals: true } };
+export const Default: Story = { args: { showTotals: true } };
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem' }}>
@@ -104,7 +105,7 @@ export const LongContent: Story = {
   args: {
     rows: packages.slice(0, 4).map((row) => ({
       ...row,
-      name: `${row.name} for the Greater Mountain West Regional Behavioural Health and Recovery Pavilion`,
+      name: `${row.name} for the Greater Mountain West Regional Behavioral Health and Recovery Pavilion`,
       estimator: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff',
       tags: ['coordination with existing utilities', 'infection control risk assessment', 'night work'],
     })),
@@ -130,7 +131,15 @@ export const RightToLeft: Story = {
   },
 };
 
-export const ManyItems: Story = { args: { rows: manyPackages(10_000), showsTotals: true } };
+/** The sum is longer than the amounts, and widens its column. */
+export const ManyItems: Story = {
+  args: { rows: manyPackages(10_000), showTotals: true },
+  play: async ({ canvasElement }) => {
+    const sum = () => canvasElement.querySelector('[data-kind="totals"] > [data-figure="total"] > span');
+    await waitFor(() => expect(sum()).toHaveTextContent(/^\$\d/), { timeout: 20_000 });
+    await waitFor(() => expect(sum()?.scrollWidth).toBeLessThanOrEqual(sum()?.clientWidth ?? 0));
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -412,6 +421,7 @@ const few = packageColumns
   .map((column) => ({ ...column, band: undefined, width: column.id === 'name' ? 180 : 100 }));
 const shown = { height: 'auto', fills: false, frame: 'card', rows: packages.slice(3, 6) } as const;
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem' }}>
       <DoDont

@@ -26,6 +26,26 @@ export interface EditableTableProps<Row extends object> extends Omit<
 /**
  * Spreadsheet-like table: typing edits, Enter moves down, Tab moves on; ranges can be copied, pasted, filled (Ctrl+D)
  * and cleared, and Ctrl+Z undoes.
+ *
+ * @example
+ * const lines = [{ id: '1', name: 'Gypsum board 5/8″', quantity: '412' }];
+ * return (
+ *   <EditableTable
+ *     label="Order lines"
+ *     rows={lines}
+ *     columns={[
+ *       { id: 'name', header: 'Item', accessor: (line) => line.name },
+ *       {
+ *         id: 'quantity',
+ *         header: 'Quantity',
+ *         type: 'quantity',
+ *         accessor: (line) => line.quantity,
+ *         editor: { kind: 'decimal' },
+ *       },
+ *     ]}
+ *     onCellsEdit={(edits) => console.log(edits)}
+ *   />
+ * );
  */
 export function EditableTable<Row extends object>({
   variant = 'sheet',
@@ -35,7 +55,7 @@ export function EditableTable<Row extends object>({
   const history = useEditHistory<Row>((edits, cause) => void onCellsEdit(edits, cause));
   return (
     <DataTable
-      rowNumbers
+      showRowNumbers
       {...props}
       variant={variant}
       onCellsEdit={(edits, cause) => {

@@ -27,7 +27,7 @@ export function GridCheck({ isSelected, label }: GridCheckProps) {
           })}
       className={cx(styles.box, isSelected && styles.on)}
     >
-      {isSelected && <Icon icon={isSelected === 'mixed' ? MinusIcon : CheckIcon} size={12} bold />}
+      {isSelected && <Icon icon={isSelected === 'mixed' ? MinusIcon : CheckIcon} size={12} isBold />}
     </span>
   );
 }

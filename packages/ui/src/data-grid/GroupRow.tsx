@@ -45,7 +45,7 @@ export function GroupRow<Row>({ line, isLast, showsCursor, count, ...row }: Grou
           return (
             <span className={cells.tree} style={{ paddingInlineStart: `${depth * 1.25}rem` }}>
               <span className={cx(cells.twist, isExpanded && cells.twistOpen)} data-twist>
-                <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
+                <Icon icon={ChevronRightIcon} size={14} isDirectional={!isExpanded} />
               </span>
               <span className={cells.text}>{shown}</span>
               <span className={cells.groupCount}>{count(group.count)}</span>

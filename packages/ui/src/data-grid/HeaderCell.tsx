@@ -42,7 +42,9 @@ export function HeaderCell<Row>({
   drop,
 }: HeaderCellProps<Row>) {
   const { column, align } = place;
-  const arrow = direction && <Icon icon={direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} bold />;
+  const arrow = direction && (
+    <Icon icon={direction === 'asc' ? ArrowUpIcon : ArrowDownIcon} size={14} isBold />
+  );
   return (
     <div
       role="columnheader"

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Avatar, Mark } from '../components/Avatar/Avatar.tsx';
 import { Stack } from '../components/Layout/Layout.tsx';
 import { StatusText } from '../components/Status/StatusText.tsx';
 import { ListCard } from './ListCard.tsx';
 
 const meta = {
-  title: 'Components/ListCard',
+  title: 'Components/Tables/ListCard',
+  id: 'components-listcard',
   component: ListCard,
   args: {
     mark: <Mark name="Orchard" size={40} tint="violet" />,
@@ -40,6 +41,29 @@ export const LongContent: Story = {
     subtitle: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsgesetz',
   },
 };
+/** The title is truncated; the details wrap, and none of them is cut. */
+export const Overdue: Story = {
+  args: {
+    title: 'Consolidated Intermountain Mechanical, Electrical and Plumbing',
+    meta: [
+      <StatusText key="status" tone="alert">
+        Overdue by 12 days
+      </StatusText>,
+      'Due Nov 16, 2026',
+      'Waiting on the architect',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const text of ['Overdue by 12 days', 'Due Nov 16, 2026', 'Waiting on the architect']) {
+      const part = canvas.getByText(text);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const title = canvas.getByTitle(/^Consolidated/);
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  },
+};
 /** An empty fact leaves no separator dot. */
 export const PartsThatSayNothing: Story = {
   render: () => (
@@ -49,7 +73,8 @@ export const PartsThatSayNothing: Story = {
       <ListCard title="Neither city nor rating" meta={['Open', '', 'Nov 16, 2026']} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const dotOf = (text: string) => getComputedStyle(canvas.getByText(text), '::before').content;
     await expect(canvas.queryByText('·')).toBeNull();
     await expect(dotOf('Take-off')).toBe('none');

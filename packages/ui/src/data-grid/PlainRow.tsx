@@ -80,6 +80,7 @@ export function PlainRow<Row>({
             key={place.column.id}
             role={isHeaded && at === 0 ? 'rowheader' : 'gridcell'}
             data-column={isHeaded ? place.column.id : undefined}
+            data-figure={isHeaded && at > 0 ? place.column.id : undefined}
             className={cx(context.cellClasses[at], cellClass?.(at, col))}
             style={context.cellStyles[at]}
             {...stop(col)}

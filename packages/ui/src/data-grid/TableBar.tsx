@@ -63,7 +63,7 @@ export function TableBar<Row extends object>({
         />
       )}
       <span className={styles.barEnd}>
-        <Button variant="ghost" size="sm" quiet onPress={selection.clear}>
+        <Button variant="ghost" size="sm" isQuiet onPress={selection.clear}>
           {messages.clearSelection}
         </Button>
       </span>

@@ -7,6 +7,7 @@ import type { Line } from './rowModel.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridElements } from './useTableKeyboard.ts';
+import { useWidenNumericColumns } from './useWidenNumericColumns.ts';
 import { useKeepCursorInRow } from './useKeepCursorInRow.ts';
 import { LoadingRow } from './LoadingRow.tsx';
 import { KeyPool } from './windowStore.ts';
@@ -36,6 +37,7 @@ export function TableBody<Row extends object>({
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [pool] = useState(() => new KeyPool());
   useKeepCursorInRow(model, parts.cursor);
+  const ref = useWidenNumericColumns(model, model.rowSet);
   const { hasNumbers, hasCheck, isTree } = traits;
   const numbers = useMemo(() => {
     if (!hasNumbers) return undefined;
@@ -103,6 +105,7 @@ export function TableBody<Row extends object>({
   };
   return (
     <div
+      ref={ref}
       role="rowgroup"
       className={cx(styles.body, loadingState === 'refreshing' && styles.busy)}
       data-resizing={arranging.resizing}

@@ -115,7 +115,7 @@ export function TableCards<Row extends object>({
                       icon={line.isExpanded ? ChevronDownIcon : ChevronRightIcon}
                       label={line.isExpanded ? messages.fold(name) : messages.unfold(name)}
                       aria-expanded={line.isExpanded}
-                      directional={!line.isExpanded}
+                      isDirectional={!line.isExpanded}
                       onPress={() => opening.toggleExpanded(index)}
                     />
                   </span>

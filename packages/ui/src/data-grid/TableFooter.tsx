@@ -5,6 +5,7 @@ import * as cells from './cells.css.ts';
 import type { RowContext } from './DataRow.tsx';
 import * as styles from './DataTable.css.ts';
 import type { GridModel } from './useGridModel.ts';
+import { useWidenNumericColumns } from './useWidenNumericColumns.ts';
 import { useTotals } from './useTotals.ts';
 import type { WindowStore } from './windowStore.ts';
 
@@ -21,9 +22,10 @@ export function TableFooter<Row extends object>({ model, context, store }: Table
   const { frame, rowCount } = props;
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   const sums = useTotals(model);
+  const ref = useWidenNumericColumns(model, sums);
   const rowsInAll = messages.groupRows(lines.rowCount, model.count(lines.rowCount));
   return (
-    <div role="rowgroup" className={styles.foot}>
+    <div ref={ref} role="rowgroup" className={styles.foot}>
       <div
         role="row"
         aria-rowindex={(rowCount ?? lines.length) + 1 + headRows}
@@ -51,6 +53,7 @@ export function TableFooter<Row extends object>({ model, context, store }: Table
               key={column.id}
               role="gridcell"
               aria-colindex={at + firstCol + 1}
+              data-figure={column.id}
               className={cx(context.headClasses[at], place.align === 'end' && cells.numeric)}
               style={context.cellStyles[at]}
             >
@@ -58,7 +61,7 @@ export function TableFooter<Row extends object>({ model, context, store }: Table
                 figure.node
               ) : (
                 <span className={cells.text}>
-                  {figure?.text ?? column.footer ?? (at === 0 && props.showsTotals ? rowsInAll : undefined)}
+                  {figure?.text ?? column.footer ?? (at === 0 && props.showTotals ? rowsInAll : undefined)}
                 </span>
               )}
             </div>

@@ -75,7 +75,7 @@ export function TableHead<Row extends object>({
   ref,
 }: TableHeadProps<Row>) {
   const { props, state, traits, layout, lines, messages, count, isSortable } = model;
-  const { stickyHeader = true, frame = 'page' } = props;
+  const { hasStickyHeader: stickyHeader = true, frame = 'page' } = props;
   const { hasCheck, hasNumbers, hasActions, hasLines, isSheet, canArrange } = traits;
   const { places, bands, firstCol, colCount, headRows, hasFiller } = layout;
   const { store } = parts.viewport;

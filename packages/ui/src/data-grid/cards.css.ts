@@ -9,8 +9,9 @@ export const card = pattern({
   alignItems: 'flex-start',
   width: '100%',
   minWidth: 0,
-  minHeight: measure.card,
-  padding: `${measure.cell} ${vars.space[16]} 0`,
+  minHeight: vars.size.touch,
+  // With the line above, a card of three lines is as high as its placeholder.
+  padding: `${measure.cell} ${vars.space[16]} calc(${measure.cell} + 1px)`,
   borderTop: `1px solid ${vars.color.line.subtle}`,
   textAlign: 'start',
   color: vars.color.text.primary,
@@ -75,15 +76,29 @@ export const cardMeta = pattern({
   letterSpacing: vars.tracking.none,
   color: vars.color.text.muted,
 });
+export const cardParts = pattern({ flex: '0 1 auto', minWidth: 0, overflow: 'clip' });
+/** Each part is preceded by a dot; the dot at the start of a line is outside the box and clipped. */
+export const cardPartLines = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: `calc(-1 * ${vars.space[16]})`,
+});
 export const cardEnd = pattern({ marginInlineStart: 'auto', flex: 'none' });
 export const cardPart = pattern({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: measure.hair,
+  minWidth: 0,
+  paddingInlineStart: vars.space[16],
   selectors: {
     '&:first-child': { color: vars.color.text.primary },
     '&:empty': { display: 'none' },
     // Not announced; the parts are announced one after the other.
-    '&:not(:empty) ~ &:not(:empty)::before': { content: "'·' / ''" },
+    '&:not(:empty) ~ &:not(:empty)::before': {
+      content: "'·' / ''",
+      width: vars.space[16],
+      marginInlineStart: `calc(-1 * ${vars.space[16]})`,
+      textAlign: 'center',
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { pattern, screens } from '../styles/layers.ts';
 import { vars } from '../tokens/contract.css.ts';
+import { align } from './cells.css.ts';
 
 /** Color of the mark and its flag, and the fill of a changed cell. */
 export const hue = createVar();
@@ -22,20 +23,46 @@ export const change = pattern({
   selectors: { '&::after': { ...ring, borderBottom: `2px solid ${hue}` } },
   '@media': { [screens.forced]: { selectors: { '&::after': { borderColor: 'Highlight' } } } },
 });
-/** Flags of several users, side by side on the upper edge of the cell. */
+/*
+ * A cell that the pointer or the cursor is on shows its flags above it, with the names. Elsewhere they are in the space
+ * that the value leaves free, because above they would cover the value of another row.
+ */
+const near = ':is([data-marked]:hover, [data-marked]:focus-within) > &';
+/** Flags of several users, side by side. */
 export const flags = pattern({
-  position: 'absolute',
-  bottom: `calc(100% - ${vars.space[4]})`,
-  insetInlineStart: 0,
-  zIndex: 1,
   display: 'flex',
+  flex: 'none',
+  gap: vars.space[2],
   pointerEvents: 'none',
+  selectors: {
+    [`${align.start} > &`]: { order: 1, marginInlineStart: 'auto', paddingInlineStart: vars.space[4] },
+    [`${align.center} > &`]: { position: 'absolute', insetInlineStart: vars.space[4] },
+    [`${align.end} > &`]: {
+      flexShrink: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      marginInlineEnd: 'auto',
+      paddingInline: vars.space[4],
+    },
+    [near]: {
+      position: 'absolute',
+      bottom: `calc(100% - ${vars.space[4]})`,
+      insetInlineStart: 0,
+      zIndex: 1,
+      gap: 0,
+      padding: 0,
+      overflow: 'visible',
+    },
+  },
 });
 /** The first row has the heading above it. */
-export const flagsBelow = pattern({ bottom: 'auto', top: `calc(100% - ${vars.space[4]})` });
+export const flagsBelow = pattern({
+  selectors: { [near]: { bottom: 'auto', top: `calc(100% - ${vars.space[4]})` } },
+});
 export const flag = pattern({
   paddingInline: vars.space[4],
   paddingBlock: 1,
+  borderRadius: vars.radius.chip,
   background: hue,
   color: vars.color.surface.panel,
   fontFamily: vars.font.body,
@@ -46,7 +73,7 @@ export const flag = pattern({
   whiteSpace: 'nowrap',
   selectors: {
     '&::before': { content: 'attr(data-letters)' },
-    '[data-marked]:hover > * > &::before': { content: 'attr(data-name)' },
+    ':is([data-marked]:hover, [data-marked]:focus-within) > * > &::before': { content: 'attr(data-name)' },
   },
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });

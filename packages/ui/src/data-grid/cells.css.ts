@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { innerRing, pattern, truncated } from '../styles/layers.ts';
 import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
-import { dataRow, inset, lineColor, rowFill } from './DataTable.css.ts';
+import { dataRow, inset, lineColor, rowFill, rowHeight } from './DataTable.css.ts';
 
 export const cell = pattern({
   position: 'relative',
@@ -29,6 +29,23 @@ export const textCell = pattern({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   alignContent: 'center',
+});
+/** A cell with two lines of text, the second of which is truncated. */
+export const twoLines = pattern({
+  selectors: {
+    [`&${textCell}`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitBoxPack: 'center',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      // Two lines fill the row, so that nothing of a third one shows below them.
+      lineHeight: vars.type.body.line,
+      paddingBlock: `calc((${rowHeight} - 2 * ${vars.type.body.line}) / 2)`,
+    },
+  },
 });
 /** Other cells pass below it, so it has the row's own color. */
 export const filled = pattern({ background: rowFill });
@@ -61,7 +78,12 @@ export const code = pattern({
   fontVariantLigatures: 'none',
   color: vars.color.text.muted,
 });
-export const text = pattern({ ...truncated, minWidth: 0 });
+export const text = pattern({
+  ...truncated,
+  minWidth: 0,
+  // Beside a mark of another user, the mark gets shorter rather than the figure.
+  selectors: { [`[data-marked]${numeric} > &`]: { flex: 'none', maxWidth: '100%' } },
+});
 export const firstText = pattern({ fontWeight: vars.weight.medium });
 export const lined = pattern({
   borderInlineEnd: `1px solid ${lineColor}`,
@@ -120,6 +142,16 @@ export const numberCell = pattern({
 });
 export const numberPlain = pattern({ background: rowFill });
 const overTheEnd = { position: 'sticky', insetInlineEnd: 0, background: rowFill } as const;
+/** Fades the figures that the cell covers, so that none is cut in two. */
+const fade = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '100%',
+  width: measure.cell,
+  pointerEvents: 'none',
+  background: `linear-gradient(to right, transparent, ${rowFill})`,
+} as const;
 export const actionCell = pattern({
   paddingInline: 0,
   zIndex: 2,
@@ -127,6 +159,9 @@ export const actionCell = pattern({
   background: 'transparent',
   selectors: {
     [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: overTheEnd,
+    [`${dataRow}:hover &::before, ${dataRow}:focus-within &::before, ${dataRow}[data-menu-open] &::before`]:
+      fade,
+    '[dir="rtl"] &::before': { scale: '-1 1' },
   },
   '@media': { '(hover: none)': overTheEnd },
 });

@@ -49,7 +49,7 @@ export function columnMenu<Row extends object>(
               id: 'then',
               label: messages.addSort,
               icon: ListPlusIcon,
-              shortcut: '⇧ ↵',
+              shortcut: 'Shift+Enter',
               onAction: () => arranging.setSort(id, 'asc', true),
             },
           ]
@@ -78,14 +78,14 @@ export function columnMenu<Row extends object>(
           id: 'back',
           label: messages.moveBack,
           icon: ArrowLeftIcon,
-          shortcut: 'Ctrl ⇧ ←',
+          shortcut: 'Ctrl+Shift+Left',
           onAction: () => arranging.move(id, -1),
         },
         {
           id: 'on',
           label: messages.moveForward,
           icon: ArrowRightIcon,
-          shortcut: 'Ctrl ⇧ →',
+          shortcut: 'Ctrl+Shift+Right',
           onAction: () => arranging.move(id, 1),
         },
         ...(pin === undefined
@@ -112,10 +112,15 @@ export function columnMenu<Row extends object>(
       {
         id: 'narrower',
         label: messages.narrower,
-        shortcut: '⇧ ←',
+        shortcut: 'Shift+Left',
         onAction: () => arranging.resizeBy(id, -step),
       },
-      { id: 'wider', label: messages.wider, shortcut: '⇧ →', onAction: () => arranging.resizeBy(id, step) },
+      {
+        id: 'wider',
+        label: messages.wider,
+        shortcut: 'Shift+Right',
+        onAction: () => arranging.resizeBy(id, step),
+      },
       { id: 'fit', label: messages.fit, onAction: () => arranging.fit(id) },
     ]);
     if (column.hideable !== false && !isFirst)

@@ -33,6 +33,11 @@ describe('columns', () => {
     expect(places.map(trackOf)).toEqual(['minmax(240px, 240fr)', 'minmax(100px, 100fr)', '80px']);
     expect(places.map((place) => place.align)).toEqual(['start', 'start', 'end']);
   });
+  it('widens a column to its figures unless the user resized it', () => {
+    const figures = new Map([['sum', 180]]);
+    expect(placeColumns(columns, {}, 52, undefined, figures).at(-1)?.width).toBe(180);
+    expect(placeColumns(columns, { widths: { sum: 100 } }, 52, undefined, figures).at(-1)?.width).toBe(100);
+  });
   it('fixes the width of all pinned columns but the last', () => {
     const state = { pinned: ['name', 'status'] };
     const places = placeColumns(columns, state, 52);
@@ -40,7 +45,41 @@ describe('columns', () => {
     expect(places.map(trackOf)).toEqual(['240px', 'minmax(100px, 100fr)', 'minmax(120px, 120fr)']);
   });
   it('limits the width of a pinned column in a narrow table', () => {
-    expect(placeColumns(columns, { hidden: ['status'] }, 52, 128)[0]?.width).toBe(128);
+    expect(placeColumns(columns, { hidden: ['status'] }, 52, 360)[0]?.width).toBe(128);
+  });
+  it('keeps the last column pinned at the end in a narrow table', () => {
+    const pinsAt = (width: number, state: ColumnState) =>
+      placeColumns(columns, state, 36, width).map(({ column, pin, width: own }) => [column.id, pin, own]);
+    expect(pinsAt(328, { pinnedEnd: ['sum'] })).toEqual([
+      ['name', 'start', 96],
+      ['status', undefined, 100],
+      ['sum', 'end', 120],
+    ]);
+    // Both do not fit, and the last one is the amount.
+    expect(pinsAt(328, { pinnedEnd: ['status', 'sum'] }).map(([, pin]) => pin)).toEqual([
+      'start',
+      undefined,
+      'end',
+    ]);
+    expect(pinsAt(240, { pinnedEnd: ['sum'] }).map(([, pin]) => pin)).toEqual([
+      'start',
+      undefined,
+      undefined,
+    ]);
+  });
+  it('leaves space to the scrolling columns of a narrow table, whatever is pinned', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 240, max: 599 }),
+        fc.subarray(['status', 'sum']),
+        fc.record({ name: fc.nat(800), sum: fc.nat(800) }),
+        (width, pinnedEnd, widths) => {
+          const places = placeColumns(columns, { pinnedEnd, widths }, 36, width);
+          const pinned = places.reduce((sum, place) => sum + (place.pin ? place.width : 0), 36);
+          expect(width - pinned).toBeGreaterThanOrEqual(72);
+        },
+      ),
+    );
   });
   it('moves a column among the visible ones, past hidden ones', () => {
     expect(moveColumn(['name', 'status', 'sum'], ['name', 'sum'], 'sum', -1)).toEqual([

@@ -71,18 +71,71 @@ export function visibleColumnIds<Row>(columns: readonly Column<Row>[], state: Co
   return [...start, ...visibleIds(columns, state).filter((id) => !pinned.has(id)), ...end];
 }
 
-/** Columns in display order with their layout. `lead` is the width of the checkbox column. */
+/** Least widths in pixels by column id, of columns whose figures would be cut. */
+export type FigureWidths = ReadonlyMap<string, number>;
+const noWidths: FigureWidths = new Map();
+
+/** A column has the width that the user chose, or its own, in which its figures are not cut. */
+const widthOf = <Row>(column: Column<Row>, state: ColumnState, figureWidths: FigureWidths): number => {
+  const width =
+    state.widths?.[column.id] ?? Math.max(column.width ?? defaultWidth, figureWidths.get(column.id) ?? 0);
+  return Math.max(width, columnMinWidth(column));
+};
+
+/** Pixels that a narrow table leaves at least to a column pinned at the start, and to the columns that scroll. */
+const narrowest = { pinned: 96, scrolling: 72 } as const;
+
+/**
+ * Pinned columns of a narrow table: at the end as many of the last ones as fit, because these are the amounts, and at
+ * the start columns of at most half of the table.
+ */
+function narrowPins<Row>(
+  columns: readonly Column<Row>[],
+  state: ColumnState,
+  lead: number,
+  width: number,
+  figureWidths: FigureWidths,
+): { end: string[]; startCap: number } {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const wantedBy = (id: string) => {
+    const column = byId.get(id);
+    return column ? widthOf(column, state, figureWidths) : 0;
+  };
+  const pinned = new Set([...pinnedIds(columns, state), ...pinnedEndIds(columns, state)]);
+  const firstScrolling = visibleIds(columns, state).find((id) => !pinned.has(id));
+  const end: string[] = [];
+  let left = width - lead - narrowest.scrolling;
+  for (const id of pinnedEndIds(columns, state).toReversed()) {
+    const wanted = wantedBy(id);
+    if (left - wanted < narrowest.pinned) break;
+    left -= wanted;
+    end.unshift(id);
+  }
+  // If possible the first of the scrolling columns is entirely in view, because half of a number is another number.
+  const scrolling = firstScrolling === undefined ? 0 : wantedBy(firstScrolling) - narrowest.scrolling;
+  const startCap = Math.min(Math.round(width / 2 - lead), left - Math.max(0, scrolling));
+  return { end, startCap: Math.max(narrowest.pinned, startCap) };
+}
+
+/**
+ * Columns in display order with their layout.
+ * @param lead width of the checkbox column.
+ * @param narrowWidth width of a narrow table; undefined for one that has room for all pinned columns.
+ * @param figureWidths widths that the figures of columns need.
+ */
 export function placeColumns<Row>(
   columns: readonly Column<Row>[],
   state: ColumnState,
   lead: number,
-  /** Most that a pinned column may take, where the table is narrow. */
-  pinnedCap = Infinity,
+  narrowWidth?: number,
+  figureWidths: FigureWidths = noWidths,
 ): PlacedColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const start = pinnedIds(columns, state);
-  // A narrow table has no room for both edges.
-  const end = pinnedCap === Infinity ? pinnedEndIds(columns, state) : [];
+  const { end, startCap } =
+    narrowWidth === undefined
+      ? { end: pinnedEndIds(columns, state), startCap: Infinity }
+      : narrowPins(columns, state, lead, narrowWidth, figureWidths);
   const pinOf = new Map<string, 'start' | 'end'>([
     ...start.map((id) => [id, 'start'] as const),
     ...end.map((id) => [id, 'end'] as const),
@@ -93,8 +146,8 @@ export function placeColumns<Row>(
     if (!column) return [];
     const sized = state.widths?.[id];
     const pin = pinOf.get(id);
-    const preferredWidth = Math.max(sized ?? column.width ?? defaultWidth, columnMinWidth(column));
-    const width = pin ? Math.min(preferredWidth, pinnedCap) : preferredWidth;
+    const preferredWidth = widthOf(column, state, figureWidths);
+    const width = pin === 'start' ? Math.min(preferredWidth, startCap) : preferredWidth;
     const place: PlacedColumn<Row> = {
       column,
       align: column.align ?? (endsAligned(column.type ?? 'text') ? 'end' : 'start'),

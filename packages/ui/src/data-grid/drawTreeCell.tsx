@@ -17,7 +17,7 @@ export const drawTreeCell = (
   <span className={cells.tree} style={{ paddingInlineStart: indent }}>
     {!isTree ? null : isExpanded !== undefined ? (
       <span className={cx(cells.twist, isExpanded && cells.twistOpen)} data-twist>
-        <Icon icon={ChevronRightIcon} size={14} directional={!isExpanded} />
+        <Icon icon={ChevronRightIcon} size={14} isDirectional={!isExpanded} />
       </span>
     ) : (
       <span className={cells.twistSpace} />

@@ -4,6 +4,7 @@ import {
   formatMoney as writeMoney,
   formatQuantity,
 } from '../components/Format/money.ts';
+import { formatPercent } from '../components/Format/formatPercent.ts';
 import { compareDecimal, parseDecimal } from '../components/Number/decimal.ts';
 import { collatorOf } from './collate.ts';
 import type {
@@ -30,9 +31,6 @@ export const formatMoney = figure((value) => writeMoney(value));
 export const formatWholeMoney = figure((value) => writeMoney(value, { style: 'whole' }));
 /** `"21088.75"` → `21,088.75`. */
 export const formatAmount = figure((value) => formatQuantity(value, 2, 2));
-/** `"35.1"` → `35.1%`. @param minFractionDigits 0 in running text, 1 in columns, so that their points align */
-export const formatPercent = (value: string, minFractionDigits = 1): string =>
-  decimalPattern.test(value) ? `${formatQuantity(value, minFractionDigits, 2)}%` : value;
 /** Formats a measured or computed quantity as it is rounded: two decimals, or four significant digits. */
 export const formatMeasure = figure((value) => writeMeasure(value));
 /** Formats a unit price with as many decimals as it has, from two: `"5.26576"` → `5.26576`. */
@@ -88,7 +86,7 @@ export function formatCell(
     case 'percent':
       return formatPercent(text);
     case 'progress':
-      return decimalPattern.test(text) ? `${formatQuantity(text, 0, 0)}%` : text;
+      return formatPercent(text, 0, 0);
     case 'date':
       return formatDate(text) || text;
     case 'datetime':
@@ -124,4 +122,4 @@ export function compareValues(type: ColumnType, a: CellValue, b: CellValue): num
   return collatorOf('en-US').compare(String(left), String(right));
 }
 
-export { formatDate, formatDateTime, parseDecimal };
+export { formatDate, formatDateTime, formatPercent, parseDecimal };

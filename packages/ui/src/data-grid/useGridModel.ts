@@ -3,7 +3,14 @@ import { useLocale } from '../locale.tsx';
 import { measure } from '../tokens/measures.ts';
 import { useLatest } from '../hooks.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { placeBands, placeColumns, trackOf, type PlacedBand, type PlacedColumn } from './columns.ts';
+import {
+  placeBands,
+  placeColumns,
+  trackOf,
+  type FigureWidths,
+  type PlacedBand,
+  type PlacedColumn,
+} from './columns.ts';
 import type { DataTableProps } from './DataTable.props.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import { scalarOf } from './format.ts';
@@ -20,6 +27,10 @@ export const cardsBelow = 600;
 export interface GridTraits {
   isSheet: boolean;
   hasLines: boolean;
+  /** True if the rows have two lines. */
+  isTall: boolean;
+  /** True if the text of the column pinned at the start wraps and takes the space of the row numbers: in narrow documents. */
+  wrapsName: boolean;
   isTree: boolean;
   hasCheck: boolean;
   hasNumbers: boolean;
@@ -56,6 +67,8 @@ export interface GridModel<Row extends object> {
   state: TableState;
   traits: GridTraits;
   layout: GridLayout<Row>;
+  /** Widens columns to at least these pixels. */
+  growColumns: (widths: FigureWidths) => void;
   lines: Lines<Row>;
   messages: typeof dataTableMessages;
   locale: string;
@@ -72,8 +85,12 @@ export interface GridModel<Row extends object> {
   setFailedIds: (change: (was: ReadonlySet<string>) => ReadonlySet<string>) => void;
 }
 
-function traitsOf<Row extends object>(props: DataTableProps<Row>): GridTraits {
+function traitsOf<Row extends object>(
+  props: DataTableProps<Row>,
+  narrowWidth: number | undefined,
+): GridTraits {
   const isSheet = (props.variant ?? 'list') !== 'list';
+  const wrapsName = props.variant === 'document' && narrowWidth !== undefined;
   const hasBulk = props.actions?.some((action) => action.place !== 'row' && action.isPossible !== false);
   const hasCheck =
     props.selection !== undefined ||
@@ -83,9 +100,11 @@ function traitsOf<Row extends object>(props: DataTableProps<Row>): GridTraits {
   return {
     isSheet,
     hasLines: props.variant === 'sheet',
+    isTall: props.rowLines === 2 || wrapsName,
+    wrapsName,
     isTree: props.getSubRows !== undefined,
     hasCheck,
-    hasNumbers: props.rowNumbers === true && !hasCheck,
+    hasNumbers: props.showRowNumbers === true && !hasCheck && !wrapsName,
     hasActions:
       props.rowActions !== undefined ||
       props.actions?.some((action) => action.place !== 'bulk' && action.isPossible !== false) === true,
@@ -108,13 +127,13 @@ function useLayout<Row extends object>(
   state: TableState,
   { hasCheck, hasNumbers, hasActions }: GridTraits,
   narrowWidth: number | undefined,
+  figureWidths: FigureWidths,
 ): GridLayout<Row> {
   const { columns, frame = 'page' } = props;
   const { columnState } = state;
   const lead = hasCheck ? (frame === 'page' ? 52 : 38) : hasNumbers ? 36 : 0;
-  const pinnedCap = narrowWidth === undefined ? Infinity : Math.max(96, Math.round(narrowWidth / 2 - lead));
   return useMemo(() => {
-    const places = placeColumns(columns, columnState, lead, pinnedCap);
+    const places = placeColumns(columns, columnState, lead, narrowWidth, figureWidths);
     const bands = placeBands(places);
     const firstCol = lead > 0 ? 1 : 0;
     const hasFiller = hasActions && places.every((place) => place.isSized);
@@ -140,11 +159,18 @@ function useLayout<Row extends object>(
         ].join(' '),
       placeAt: (col) => places[col - firstCol],
     };
-  }, [columns, columnState, lead, pinnedCap, hasActions]);
+  }, [columns, columnState, lead, narrowWidth, figureWidths, hasActions]);
 }
 
 const noIds: ReadonlySet<string> = new Set<string>();
 const noSort: readonly never[] = [];
+const noWidths: FigureWidths = new Map();
+
+/** The greater width of each column; `was` itself if none is greater. */
+function grow(was: FigureWidths, widths: FigureWidths): FigureWidths {
+  const greater = [...widths].filter(([id, width]) => width > (was.get(id) ?? 0));
+  return greater.length > 0 ? new Map([...was, ...greater]) : was;
+}
 
 export function useGridModel<Row extends object>(
   tableProps: DataTableProps<Row>,
@@ -165,8 +191,9 @@ export function useGridModel<Row extends object>(
   const { locale } = useLocale();
   const messages = useMessages('dataTable', dataTableMessages);
   const state = useTableState(props);
-  const traits = traitsOf(props);
-  const layout = useLayout(props, state, traits, narrowWidth);
+  const traits = traitsOf(props, narrowWidth);
+  const [figureWidths, setFigureWidths] = useState(noWidths);
+  const layout = useLayout(props, state, traits, narrowWidth, figureWidths);
   const [cache] = useState(() => new RankCache<Row>());
   const [failedIds, setFailedIds] = useState<ReadonlySet<string>>(noIds);
   const idOf = useLatest(getRowId);
@@ -235,6 +262,7 @@ export function useGridModel<Row extends object>(
     state,
     traits,
     layout,
+    growColumns: useCallback((widths) => setFigureWidths((was) => grow(was, widths)), []),
     lines,
     messages,
     locale,

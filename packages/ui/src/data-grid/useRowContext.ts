@@ -30,11 +30,16 @@ function classOf<Row>(
   );
 }
 
-function lookOf<Row>({ column }: PlacedColumn<Row>, at: number, { isSheet }: GridTraits): string {
+function lookOf<Row>(
+  { column, pin }: PlacedColumn<Row>,
+  at: number,
+  { isSheet, wrapsName }: GridTraits,
+): string {
   const type = column.type ?? 'text';
   return cx(
     isNumeric(type) && cells.numeric,
     type === 'code' && cells.code,
+    wrapsName && pin === 'start' && type === 'text' && cells.twoLines,
     at === 0 && !isSheet && cells.firstText,
   );
 }

@@ -12,6 +12,8 @@ const atOnceMost = 200;
 const rowsBetweenLooks = 500;
 const leastMilliseconds = 2;
 const latestStart = 1_000;
+/** Milliseconds of work at a time on a page that is never idle, or the sums of many rows would take minutes. */
+const workWhenBusy = 8;
 /** Delay in milliseconds in browsers without `requestIdleCallback`. */
 const pause = 50;
 
@@ -19,10 +21,11 @@ const pause = 50;
 function whenIdle(part: (hasTime: () => boolean) => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(
-      (deadline) => part(() => deadline.timeRemaining() > leastMilliseconds),
-      {
-        timeout: latestStart,
+      (deadline) => {
+        const until = deadline.didTimeout ? performance.now() + workWhenBusy : 0;
+        part(() => deadline.timeRemaining() > leastMilliseconds || performance.now() < until);
       },
+      { timeout: latestStart },
     );
     return () => cancelIdleCallback(handle);
   }
@@ -37,7 +40,7 @@ const none: Totals = new Map();
 
 /** Aggregates of the columns over all rows that pass the filter, by column. */
 export function useTotals<Row extends object>({ props, lines, rowSet }: GridModel<Row>): Totals {
-  const { showsTotals, columns } = props;
+  const { showTotals: showsTotals, columns } = props;
   const summed = useMemo(
     () =>
       showsTotals

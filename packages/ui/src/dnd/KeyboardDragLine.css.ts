@@ -1,4 +1,4 @@
-import { component, screens } from '../styles/layers.ts';
+import { component, raisedSurface, screens } from '../styles/layers.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { measure } from '../tokens/measures.ts';
 
@@ -19,7 +19,7 @@ export const line = component({
   paddingBlock: space[8],
   paddingInline: space[12],
   borderRadius: space[8],
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   fontSize: type.small.size,
   lineHeight: type.small.line,

@@ -27,6 +27,7 @@ export function KeyboardDragLine({ children, strong = [], isRefused, orElse }: K
       role="status"
       aria-live="assertive"
       aria-atomic
+      data-plumbline
       data-react-aria-top-layer="true"
       className={cx(styles.line, isRefused && styles.refused)}
     >

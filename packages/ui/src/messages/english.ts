@@ -10,9 +10,13 @@ import { colorPickerMessages } from '../components/ColorPicker/ColorPicker.messa
 import { commandPaletteMessages } from '../components/CommandPalette/CommandPalette.messages.ts';
 import { dateMessages } from '../components/Date/Date.messages.ts';
 import { dateRangeMessages } from '../components/Date/DateRange.messages.ts';
+import { dateTimeMessages } from '../components/Date/DateTimePicker.messages.ts';
+import { periodMessages } from '../components/Date/Period.messages.ts';
+import { rangeSliderMessages } from '../components/Slider/RangeSlider.messages.ts';
 import { timeFieldMessages } from '../components/Date/TimeField.messages.ts';
 import { dialogMessages } from '../components/Dialog/Dialog.messages.ts';
 import { feedbackMessages } from '../components/Feedback/Feedback.messages.ts';
+import { fieldMessages } from '../components/Field/Field.messages.ts';
 import { fileFieldMessages } from '../components/File/FileField.messages.ts';
 import { errorSummaryMessages } from '../components/Form/Form.messages.ts';
 import { keypadMessages } from '../components/Keypad/Keypad.messages.ts';
@@ -40,6 +44,7 @@ import { tabsMessages } from '../components/Tabs/Tabs.messages.ts';
 import { passwordFieldMessages } from '../components/TextField/TextField.messages.ts';
 import { searchFieldMessages } from '../components/TextField/TextField.messages.ts';
 import { lengthMessages } from '../components/TextField/TextField.messages.ts';
+import { progressToastMessages } from '../components/Toast/ProgressToast.messages.ts';
 import { toastMessages } from '../components/Toast/Toast.messages.ts';
 import { treeMessages } from '../components/Tree/Tree.messages.ts';
 import { keyboardDragMessages } from '../dnd/KeyboardDrag.messages.ts';
@@ -97,6 +102,14 @@ import { recordLayoutMessages } from '../patterns/RecordLayout/RecordLayout.mess
 import { shareDialogMessages } from '../patterns/ShareDialog/ShareDialog.messages.ts';
 import { sheetGridMessages } from '../patterns/SheetGrid/SheetGrid.messages.ts';
 import { tabBarMessages } from '../patterns/TabBar/TabBar.messages.ts';
+import { pivotTableMessages } from '../patterns/ReportBuilder/PivotTable.messages.ts';
+import { reportBuilderMessages } from '../patterns/ReportBuilder/ReportBuilder.messages.ts';
+import { tileGridMessages } from '../patterns/TileGrid/TileGrid.messages.ts';
+import { mailComposerMessages } from '../patterns/MailComposer/MailComposer.messages.ts';
+import { mailReaderMessages } from '../patterns/MailReader/MailReader.messages.ts';
+import { offlineQueueMessages } from '../patterns/OfflineQueue/OfflineQueue.messages.ts';
+import { photoGridMessages } from '../patterns/PhotoViewer/PhotoGrid.messages.ts';
+import { photoViewerMessages } from '../patterns/PhotoViewer/PhotoViewer.messages.ts';
 import { uploadPanelMessages } from '../patterns/UploadPanel/UploadPanel.messages.ts';
 import { worksheetCellsMessages } from '../patterns/Worksheet/WorksheetCells.messages.ts';
 import { worksheetLayoutMessages } from '../patterns/Worksheet/WorksheetLayout.messages.ts';
@@ -121,6 +134,7 @@ import { takeoffSelectionMessages } from '../takeoff/panels/SelectionBar.message
 import { takeoffStatusMessages } from '../takeoff/panels/StatusLine.messages.ts';
 import { takeoffWorkspaceMessages } from '../takeoff/panels/TakeoffWorkspace.messages.ts';
 import { takeoffSnapMessages } from '../takeoff/snapping/snap.messages.ts';
+import { planPinsMessages } from '../takeoff/plan-pins/PlanPins.messages.ts';
 import { takeoffCommandsMessages } from '../takeoff/store/commands.messages.ts';
 import { takeoffShortcutsMessages } from '../takeoff/tools/shortcuts.messages.ts';
 import { takeoffToolsMessages } from '../takeoff/tools/tools.messages.ts';
@@ -161,6 +175,7 @@ export const english: Messages = {
   dataTable: dataTableMessages,
   date: dateMessages,
   dateRange: dateRangeMessages,
+  dateTime: dateTimeMessages,
   decimalField: decimalFieldMessages,
   dialog: dialogMessages,
   documentHeader: documentHeaderMessages,
@@ -173,6 +188,7 @@ export const english: Messages = {
   errorSummary: errorSummaryMessages,
   feedback: feedbackMessages,
   fieldMapping: fieldMappingMessages,
+  field: fieldMessages,
   fileField: fileFieldMessages,
   filter: filterMessages,
   filterEditor: filterEditorMessages,
@@ -192,18 +208,26 @@ export const english: Messages = {
   length: lengthMessages,
   listbox: listboxMessages,
   listLayout: listLayoutMessages,
+  mailComposer: mailComposerMessages,
+  mailReader: mailReaderMessages,
   map: mapMessages,
   mergeRecords: mergeRecordsMessages,
   multiSelect: multiSelectMessages,
   notificationBell: notificationBellMessages,
   numberField: numberFieldMessages,
+  offlineQueue: offlineQueueMessages,
   optionalItemList: optionalItemListMessages,
   pageHeader: pageHeaderMessages,
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,
   pdfViewer: pdfViewerMessages,
+  period: periodMessages,
   personPicker: personPickerMessages,
   phoneField: phoneFieldMessages,
+  photoGrid: photoGridMessages,
+  photoViewer: photoViewerMessages,
+  planPins: planPinsMessages,
+  rangeSlider: rangeSliderMessages,
   rateEdit: rateEditMessages,
   rating: ratingMessages,
   recordLayout: recordLayoutMessages,
@@ -246,7 +270,11 @@ export const english: Messages = {
   takeoffWorkspace: takeoffWorkspaceMessages,
   quickAdd: quickAddMessages,
   tenderPanel: tenderPanelMessages,
+  pivotTable: pivotTableMessages,
+  reportBuilder: reportBuilderMessages,
+  tileGrid: tileGridMessages,
   timeField: timeFieldMessages,
+  progressToast: progressToastMessages,
   toast: toastMessages,
   totalsPanel: totalsPanelMessages,
   tree: treeMessages,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '../hooks.ts';
 import { borrowFocus, keepTabInside, focusOrigins } from './focus.ts';
+import { followRegion } from './followRegion.ts';
 import { addLayer, isolate, lockScroll } from './layers.ts';
 import { renderInBody } from './renderInBody.ts';
 
@@ -50,6 +51,7 @@ export function Modal({
     const box = panel.current;
     const overlayElement = overlay.current;
     if (!box || !overlayElement) return;
+    followRegion(overlayElement, before[0]);
     const leave = addLayer(box, { isModal: true, onClose: onDismiss });
     const giveBack = borrowFocus(box, before);
     const release = isolate(overlayElement);
@@ -66,7 +68,7 @@ export function Modal({
   }, [before, onDismiss]);
 
   return renderInBody(
-    <div ref={overlay} className={scrim} data-react-aria-top-layer="true">
+    <div ref={overlay} className={scrim} data-plumbline data-react-aria-top-layer="true">
       <div ref={panel} role={role} aria-modal="true" tabIndex={-1} className={className} {...aria}>
         {children}
       </div>

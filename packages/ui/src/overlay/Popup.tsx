@@ -8,12 +8,12 @@ import {
   type RefObject,
 } from 'react';
 import { useLatest } from '../hooks.ts';
-import { useLocale } from '../locale.tsx';
 import { useMergedRef } from '../useMergedRef.ts';
 import { borrowFocus, keepTabInside, focusOrigins } from './focus.ts';
 import { addLayer, isolate } from './layers.ts';
-import { place, type Place, type Placement } from './place.ts';
+import type { Placement } from './place.ts';
 import { renderInBody } from './renderInBody.ts';
+import { usePlacement } from './usePlacement.ts';
 
 export interface PopupProps {
   /** Element that the popup is placed beside. */
@@ -74,62 +74,10 @@ export function Popup({
 }: PopupProps) {
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
-  const { direction } = useLocale();
   const close = useLatest((reason: 'escape' | 'outside') => onClose?.(reason));
   // Stored before an element of the overlay can take the focus.
   const [before] = useState(focusOrigins);
-  const [at, setAt] = useState<Place & { minWidth: number | undefined }>();
-
-  useLayoutEffect(() => {
-    const popup = own.current;
-    if (!popup) return;
-    const put = () => {
-      const from = anchor.current;
-      if (!from) return;
-      const box = from.getBoundingClientRect();
-      const { clientWidth, clientHeight } = document.documentElement;
-      const foot = sparesFoot
-        ? from.closest('[role="dialog"]')?.querySelector('footer')?.getBoundingClientRect().top
-        : undefined;
-      const minWidth = asWideAsAnchor ? box.width : undefined;
-      // Natural size, independent of the previous limits.
-      const { maxHeight } = popup.style;
-      popup.style.maxHeight = '';
-      popup.style.minWidth = minWidth === undefined ? '' : `${minWidth}px`;
-      const next = place({
-        anchor: box,
-        content: { width: popup.offsetWidth, height: popup.offsetHeight },
-        view: { width: clientWidth, height: foot !== undefined && foot > box.bottom ? foot : clientHeight },
-        placement,
-        offset,
-        crossOffset,
-        isRtl: direction === 'rtl',
-      });
-      popup.style.maxHeight = maxHeight;
-      setAt((was) =>
-        was &&
-        was.left === next.left &&
-        was.top === next.top &&
-        was.maxHeight === next.maxHeight &&
-        was.minWidth === minWidth
-          ? was
-          : { ...next, minWidth },
-      );
-    };
-    put();
-    const observer = new ResizeObserver(put);
-    observer.observe(popup);
-    const onScroll = (event: Event) => {
-      if (!(event.target instanceof Node && popup.contains(event.target))) put();
-    };
-    window.addEventListener('resize', put);
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', put);
-      document.removeEventListener('scroll', onScroll, { capture: true });
-    };
-  }, [anchor, placement, offset, crossOffset, direction, asWideAsAnchor, sparesFoot]);
+  const at = usePlacement(own, anchor, { placement, offset, crossOffset, asWideAsAnchor, sparesFoot });
 
   useLayoutEffect(() => {
     const popup = own.current;
@@ -160,6 +108,7 @@ export function Popup({
       tabIndex={takesFocus ? -1 : undefined}
       className={className}
       data-side={at?.side}
+      data-plumbline
       // Another library's modal layer would hide it from assistive technology.
       data-react-aria-top-layer="true"
       style={{

@@ -1,5 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { withText } from '../components/Button/Button.css.ts';
 import { endRoom, innerRing, ownDirection, pattern } from '../styles/layers.ts';
 import { vars } from '../tokens/contract.css.ts';
+import { layers } from '../tokens/global.css.ts';
 import { at } from '../tokens/measures.ts';
 
 /*
@@ -64,4 +67,8 @@ export const actions = pattern({
   flexWrap: 'wrap',
   alignItems: 'center',
   '@media': { [at.phone]: { width: '100%' } },
+});
+// On phones the actions fill their rows, however many these are.
+globalStyle(`${actions} > ${withText}`, {
+  '@media': { [at.phone]: { '@layer': { [layers.pattern]: { flexGrow: 1 } } } },
 });

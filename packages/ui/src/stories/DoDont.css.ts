@@ -9,7 +9,15 @@ export const pair = style({
 });
 globalStyle(`${pair} + ${pair}`, { marginBlockStart: vars.space[32] });
 
-export const side = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minInlineSize: 0 });
+/** Its example, verdict and reason are in the same rows as those of the side beside it. */
+export const side = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[8],
+  minInlineSize: 0,
+});
 
 export const stage = style({
   display: 'flex',

@@ -31,6 +31,24 @@ export const endRoom = 'var(--pl-end-room, 0px)';
 /** Distance of floating elements from the side of the page; set by a column of totals. */
 export const asideRoom = 'var(--pl-aside-room, 0px)';
 
+const { surface, line, raised } = vars.color;
+
+/**
+ * Background of surfaces above the page, such as menus, with the states and lines that can be told from it: in the dark
+ * theme such a surface is lighter than a panel.
+ */
+export const raisedSurface = {
+  background: surface.raised,
+  vars: {
+    [surface.hover]: raised.hover,
+    [surface.active]: raised.active,
+    [surface.selected]: raised.selected,
+    [line.subtle]: raised.lineSubtle,
+    [line.default]: raised.lineDefault,
+    [line.strong]: raised.lineStrong,
+  },
+} satisfies StyleRule;
+
 /** Focus ring of all elements: 2 px wide, 2 px offset, only for keyboard focus. */
 export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: 2 } as const;
 

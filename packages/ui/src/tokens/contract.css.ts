@@ -23,9 +23,31 @@ export const vars = createGlobalThemeContract(
         inverse: '',
       },
       line: { subtle: '', default: '', strong: '', selected: '' },
+      /** States and lines on `surface.raised`: menus, lists, pickers. */
+      raised: {
+        hover: '',
+        active: '',
+        selected: '',
+        lineSubtle: '',
+        lineDefault: '',
+        lineStrong: '',
+      },
       text: { primary: '', muted: '', placeholder: '', link: '', brand: '', onInverse: '' },
       icon: { default: '', faint: '' },
-      action: { primary: '', primaryHover: '', onPrimary: '', on: '', onOn: '', marker: '', focus: '' },
+      action: {
+        primary: '',
+        primaryHover: '',
+        onPrimary: '',
+        danger: '',
+        dangerHover: '',
+        onDanger: '',
+        on: '',
+        onOn: '',
+        marker: '',
+        /** Filled stars, whose outline has the contrast. */
+        rating: '',
+        focus: '',
+      },
       /** `fg` for icons and text on a surface, `bg` with `text` for pills and banners. */
       tone: { ok: tone, warn: tone, bad: tone, info: tone, wait: tone, alert: tone, neutral: tone },
       /** Marks and avatars: never red or orange, which mean something. */
@@ -38,8 +60,8 @@ export const vars = createGlobalThemeContract(
         slate: tint,
         navy: tint,
       },
-      /** Series of a chart, in order. */
-      series: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' },
+      /** Series of a chart, in order; told apart also without red, green or blue vision. */
+      series: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '' },
     },
     shadow: { popover: '', dialog: '' },
     space: {

@@ -1,4 +1,4 @@
-import { assignVars, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { constants, dark, densities, light } from './themes.ts';
 
@@ -11,59 +11,18 @@ export const layers = {
 
 const { color, shadow, type, size, ...constant } = vars;
 
-globalStyle(':root', {
-  vars: {
-    ...assignVars(constant, constants),
-    ...assignVars({ color, shadow }, light),
-    ...assignVars({ type, size }, densities.comfortable),
-  },
-  colorScheme: 'light',
-});
-globalStyle('[data-theme="light"]', { vars: assignVars({ color, shadow }, light), colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { vars: assignVars({ color, shadow }, dark), colorScheme: 'dark' });
-globalStyle('[data-density="comfortable"]', { vars: assignVars({ type, size }, densities.comfortable) });
-globalStyle('[data-density="compact"]', { vars: assignVars({ type, size }, densities.compact) });
+/** Sets tokens below the components, which change some of them on their own surfaces. */
+const tokens = (selector: string, rule: Pick<GlobalStyleRule, 'vars' | 'colorScheme' | 'color'>) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
-globalStyle('*, *::before, *::after', {
-  '@layer': { [layers.reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } },
+// The inherited text color is a computed one, of the theme around the region.
+const ink = { color: color.text.primary };
+tokens(':root', { vars: assignVars(constant, constants) });
+tokens(':root, [data-theme="light"]', {
+  vars: assignVars({ color, shadow }, light),
+  colorScheme: 'light',
+  ...ink,
 });
-globalStyle('html, body, #app', {
-  '@layer': { [layers.reset]: { height: '100%' } },
-});
-globalStyle('body', {
-  '@layer': {
-    [layers.reset]: {
-      fontFamily: vars.font.body,
-      fontSize: vars.type.body.size,
-      lineHeight: vars.type.body.line,
-      letterSpacing: vars.tracking.body,
-      color: vars.color.text.primary,
-      background: vars.color.surface.canvas,
-      WebkitFontSmoothing: 'antialiased',
-      textRendering: 'geometricPrecision',
-    },
-  },
-});
-globalStyle('button, input, textarea, select', {
-  '@layer': {
-    [layers.reset]: {
-      font: 'inherit',
-      color: 'inherit',
-      letterSpacing: 'inherit',
-      background: 'none',
-      border: 0,
-    },
-  },
-});
-globalStyle('a', { '@layer': { [layers.reset]: { color: 'inherit', textDecoration: 'none' } } });
-globalStyle('ul, ol', { '@layer': { [layers.reset]: { listStyle: 'none' } } });
-globalStyle('img, svg, canvas', { '@layer': { [layers.reset]: { display: 'block' } } });
-globalStyle('table', { '@layer': { [layers.reset]: { borderCollapse: 'collapse', borderSpacing: 0 } } });
-globalStyle('*', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      transitionDuration: '0s !important' as '0s',
-      animationDuration: '0s !important' as '0s',
-    },
-  },
-});
+tokens('[data-theme="dark"]', { vars: assignVars({ color, shadow }, dark), colorScheme: 'dark', ...ink });
+tokens(':root, [data-density="comfortable"]', { vars: assignVars({ type, size }, densities.comfortable) });
+tokens('[data-density="compact"]', { vars: assignVars({ type, size }, densities.compact) });

@@ -57,7 +57,7 @@ export function DeclineDialog({
         </>
       }
     >
-      <Form label={consoleMessages.declineRequest} onSubmit={() => void decline()}>
+      <Form hasOwnRules label={consoleMessages.declineRequest} onSubmit={() => void decline()}>
         <TextArea
           ref={field}
           label={consoleMessages.reason}

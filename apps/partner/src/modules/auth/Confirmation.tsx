@@ -34,15 +34,21 @@ export default function Confirmation() {
       <Stack gap={20}>
         {problem ? (
           <>
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
-            <Button size="lg" fullWidth href={href('partner-signup')}>
+            <Button size="lg" isFullWidth href={href('partner-signup')}>
               {authMessages.startANewRequest}
             </Button>
           </>
         ) : (
-          <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={() => void confirm()}>
+          <Button
+            variant="primary"
+            size="lg"
+            isFullWidth
+            isPending={isPending}
+            onPress={() => void confirm()}
+          >
             {authMessages.confirmAndSendRequest}
           </Button>
         )}

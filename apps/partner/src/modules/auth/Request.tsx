@@ -44,7 +44,7 @@ export default function Request() {
     <AuthLayout brand="Plumbline" title={title} description={next}>
       <Stack gap={24}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -58,12 +58,12 @@ export default function Request() {
           />
         )}
         {state?.state === 'approved' && (
-          <Button variant="primary" size="lg" fullWidth href={href('partner-login')}>
+          <Button variant="primary" size="lg" isFullWidth href={href('partner-login')}>
             {authMessages.signIn}
           </Button>
         )}
         {(state?.state === 'declined' || problem) && (
-          <Button size="lg" fullWidth href={href('partner-signup')}>
+          <Button size="lg" isFullWidth href={href('partner-signup')}>
             {authMessages.startANewRequest}
           </Button>
         )}

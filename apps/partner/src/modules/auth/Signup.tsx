@@ -34,7 +34,7 @@ export default function Signup() {
     <AuthLayout brand="Plumbline" title={authMessages.checkYourEmail} description={sent} footer={toSignIn}>
       <Stack gap={20}>
         <Banner tone="info">{authMessages.confirmEmailNotice}</Banner>
-        <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
+        <Button size="lg" isFullWidth onPress={() => setSent(undefined)}>
           {authMessages.resendEmail}
         </Button>
       </Stack>
@@ -84,10 +84,10 @@ function Application({
       footer={toSignIn}
       width="wide"
     >
-      <Form label={authMessages.becomeAPartner} onSubmit={() => void send()}>
+      <Form hasOwnRules label={authMessages.becomeAPartner} onSubmit={() => void send()}>
         <Stack gap={20}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}
@@ -124,7 +124,7 @@ function Application({
               />
             </WideField>
           </FieldGroup>
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {authMessages.sendRequest}
           </Button>
         </Stack>

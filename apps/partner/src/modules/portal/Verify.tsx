@@ -43,10 +43,10 @@ export default function Verify() {
   return (
     <Stack gap={24} padding={24} measure="narrow">
       <PageHeader title={portalMessages.findACustomer} description={portalMessages.verifyDescription} />
-      <Form label={portalMessages.findACustomer} onSubmit={() => void verify()}>
+      <Form hasOwnRules label={portalMessages.findACustomer} onSubmit={() => void verify()}>
         <Stack gap={16} align="start">
           {problem.whole && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem.whole}
             </Banner>
           )}

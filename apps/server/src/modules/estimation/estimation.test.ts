@@ -92,6 +92,27 @@ describe('measures', () => {
     expect(all.find((each) => each.uuid === curved.uuid)?.geometry).toEqual(curved.geometry);
   });
 
+  test.each([{ x: 1e9 }, { y: -1e9 }, { bulge: 1e9 }])(
+    'are refused far outside of any sheet: %j',
+    async (far) => {
+      const shape = stroke(600, {
+        geometry: {
+          vertices: [
+            { x: 10, y: 10, ...far },
+            { x: 20, y: 10 },
+          ],
+        },
+      });
+      const answer = await server.call('owner', 'PUT', at(`take-off/${page}`), {
+        upsert: [shape],
+        remove: [],
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors?.[0]?.field).toBe(`upsert.0.geometry.vertices.0.${Object.keys(far)[0]}`);
+      expect(await drawn()).toEqual([]);
+    },
+  );
+
   test('create one measure and one audit entry when sent again', async () => {
     const one = stroke(600);
     await save([one]);

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from '../../auth/security-events.ts';
 import type { Context } from '../../context/context.ts';
 import { HttpError, versionConflict } from '../../core/http-error.ts';
 
-/** Sign-in rules of the caller's company. */
+/** Sign-in security of the caller's company. */
 export async function readPolicy({ tx }: Pick<Context, 'tx'>): Promise<SignInPolicy> {
   const { rows } = await sql<SignInPolicy>`
     select coalesce(p.requires_second_factor, false) as requires_second_factor, coalesce(p.version, 0) as version,
@@ -25,7 +25,7 @@ async function assertOwnSecondFactor({ tx, user }: Context): Promise<void> {
     throw new HttpError(409, 'Set up two-factor authentication for yourself first, in your profile.');
 }
 
-/** Changes the sign-in rules. Users who have to set up two-factor authentication are signed out. */
+/** Changes the sign-in security. Users who have to set up two-factor authentication are signed out. */
 export async function updatePolicy(
   {
     requires_second_factor: requires,

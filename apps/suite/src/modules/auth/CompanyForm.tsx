@@ -69,10 +69,10 @@ export function CompanyForm({
   };
   return (
     <AuthLayout brand="Plumbline" title={title} description={description} footer={footer}>
-      <Form label={submitLabel} onSubmit={() => void send()}>
+      <Form hasOwnRules label={submitLabel} onSubmit={() => void send()}>
         <Stack gap={16}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}
@@ -102,7 +102,7 @@ export function CompanyForm({
             description={passwordHint}
             {...(errors.password ? { errorMessage: errors.password } : {})}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
             {submitLabel}
           </Button>
         </Stack>

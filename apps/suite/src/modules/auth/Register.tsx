@@ -42,7 +42,7 @@ export default function Register() {
         title={authMessages.setUpTitle}
         description={authMessages.setUpDescription}
       >
-        <Button variant="primary" href={href('auth-login')} size="lg" fullWidth>
+        <Button variant="primary" href={href('auth-login')} size="lg" isFullWidth>
           {authMessages.signIn}
         </Button>
       </AuthLayout>
@@ -50,7 +50,7 @@ export default function Register() {
   if (sent)
     return (
       <AuthLayout brand="Plumbline" title={authMessages.checkYourEmail} description={sent}>
-        <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
+        <Button size="lg" isFullWidth onPress={() => setSent(undefined)}>
           {authMessages.resendEmail}
         </Button>
       </AuthLayout>
@@ -96,15 +96,15 @@ function Confirm({ token }: { token: string }) {
     >
       <Stack gap={20}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
-        <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={() => void confirm()}>
+        <Button variant="primary" size="lg" isFullWidth isPending={isPending} onPress={() => void confirm()}>
           {authMessages.startTrial}
         </Button>
         {problem && (
-          <Button size="lg" fullWidth href={href('first-run')}>
+          <Button size="lg" isFullWidth href={href('first-run')}>
             {authMessages.signUpAgain}
           </Button>
         )}

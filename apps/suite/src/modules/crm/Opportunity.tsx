@@ -44,7 +44,7 @@ const weighted = (amount: string, probability: number) =>
 const keyFactsOf = (row: Row, inForce: OpportunityQuote | undefined): NonNullable<RecordView['keyFacts']> => [
   { label: crmMessages.amount, value: <Money value={row.amount ?? '0'} /> },
   {
-    label: crmMessages.weightedAtPercent(row.probability ?? 0),
+    label: crmMessages.weightedAtPercent(formatPercent(String(row.probability ?? 0), 0)),
     value: <Money value={weighted(row.amount ?? '0', row.probability ?? 0)} />,
   },
   ...(inForce?.margin === undefined

@@ -28,7 +28,7 @@ export const crmMessages = {
   inDays: (days: number) => `in ${days} ${days === 1 ? 'day' : 'days'}`,
   ago: (count: number, unit: string) => `${count} ${unit} ago`,
   amount: 'Amount',
-  weightedAtPercent: (percent: number) => `Weighted at ${percent}%`,
+  weightedAtPercent: (percent: string) => `Weighted at ${percent}`,
   bidDate: 'Bid date',
   expectedAward: 'Expected award',
   estimations: 'Estimations',

@@ -16,7 +16,7 @@ import { formatDecimal } from '@plumbline/ui/decimal';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { CheckList } from '@plumbline/ui/TotalsPanel';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, formatPercent } from '@plumbline/ui/format';
 import { Link } from '@plumbline/ui/Link';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -213,9 +213,9 @@ function factsOf(row: Row, estimate: Estimate | undefined) {
     },
     {
       term: 'Margin',
-      value: isPriced && estimate ? `${formatDecimal(estimate.margin, 1, 1)}%` : '–',
+      value: isPriced && estimate ? formatPercent(estimate.margin, 1, 1) : '–',
       ...(isPriced && estimate
-        ? { note: estimationMessages.markupPercent(formatDecimal(estimate.markup, 1, 1)) }
+        ? { note: estimationMessages.markupPercent(formatPercent(estimate.markup, 1, 1)) }
         : {}),
     },
     {

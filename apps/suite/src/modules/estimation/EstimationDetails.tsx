@@ -95,7 +95,7 @@ export function EstimationDetails({
           display={row.opportunity_name}
           emptyText={estimationMessages.linkAnOpportunity}
           onSave={(opportunity) => save({ opportunity_id: opportunity })}
-          saveOnChange
+          savesOnChange
           {...(maySeeBids.allowed ? readOnly : { isReadOnly: true })}
         >
           {(field) => <ComboBox {...field} onSearch={findOpportunities} valueLabel={row.opportunity_name} />}

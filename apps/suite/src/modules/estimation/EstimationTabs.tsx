@@ -30,7 +30,7 @@ export function EstimationTabs({ estimation, current }: EstimationTabsProps) {
   const maySeeFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
   return (
     <LinkTabs
-      inset
+      isInset
       label={text.estimationSections}
       value={current}
       items={[

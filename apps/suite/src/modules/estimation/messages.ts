@@ -13,7 +13,7 @@ export const estimationMessages = {
   assemblies: 'Assemblies',
   openEstimate: 'Open estimate',
   totalSell: 'Total sell',
-  markupPercent: (percent: string) => `${percent}% markup`,
+  markupPercent: (percent: string) => `${percent} markup`,
   estimation: 'Estimation',
   name: 'Name',
   bidDue: 'Bid due',

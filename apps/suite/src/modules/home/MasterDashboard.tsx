@@ -12,7 +12,7 @@ import { BarList } from '@plumbline/ui/BarList';
 import { DueList, RankList } from '@plumbline/ui/DashboardLists';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { formatDate } from '@plumbline/ui/format';
+import { formatDate, formatPercent } from '@plumbline/ui/format';
 import { MiniBars } from '@plumbline/ui/MiniBars';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Pill } from '@plumbline/ui/Pill';
@@ -43,7 +43,7 @@ function trend(figures: Figures) {
   const percent = ((now - before) / before) * 100;
   return {
     direction: percent >= 0 ? ('up' as const) : ('down' as const),
-    text: `${Math.abs(percent).toFixed(1)}%`,
+    text: formatPercent(Math.abs(percent).toFixed(1)),
     tone: percent >= 0 ? ('ok' as const) : ('bad' as const),
     note: homeMessages.comparedWithFourWeeksAgo,
   };

@@ -134,7 +134,7 @@ function DetailsForm({
     >
       <Stack gap={24}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -144,7 +144,7 @@ function DetailsForm({
               <TextField
                 key={uuid}
                 label={name}
-                mono
+                isMono
                 value={identifierValues[uuid] ?? ''}
                 onChange={change(setIdentifierValues, uuid)}
                 {...(description ? { description } : {})}

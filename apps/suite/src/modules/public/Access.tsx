@@ -76,11 +76,11 @@ function Item({
         )}
       </Stack>
       {problem && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       )}
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         {onPreview && (
           <Button icon={EyeIcon} onPress={onPreview} aria-label={publicMessages.previewName(item.name)}>
             {publicMessages.preview}

@@ -34,6 +34,7 @@ export default function Calculator() {
     <PublicLayout title={publicMessages.calculator} description={publicMessages.calculatorDescription}>
       <Stack gap={24}>
         <Form
+          hasOwnRules
           label={publicMessages.measurements}
           onSubmit={() => setLeft(new Set(entries[kind].map(({ id }) => id)))}
         >

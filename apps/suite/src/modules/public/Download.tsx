@@ -32,13 +32,13 @@ function Starting({ start }: { start: () => Promise<unknown> }) {
   return (
     <Stack gap={20}>
       {problem ? (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       ) : (
         <Banner tone="info">{messages.downloadStarted}</Banner>
       )}
-      <Button size="lg" fullWidth isPending={isPending} onPress={() => void run()}>
+      <Button size="lg" isFullWidth isPending={isPending} onPress={() => void run()}>
         {publicMessages.downloadAgain}
       </Button>
     </Stack>

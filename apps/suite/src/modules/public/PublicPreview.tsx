@@ -47,7 +47,7 @@ export function PublicFileContent({ item }: { item: PublicItem }) {
   }, [item]);
   if (problem)
     return (
-      <Banner tone="bad" urgent>
+      <Banner tone="bad" isUrgent>
         {problem}
       </Banner>
     );

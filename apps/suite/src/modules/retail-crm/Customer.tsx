@@ -1,3 +1,4 @@
+import { formatPercent } from '@plumbline/ui/format';
 import type { RetailCustomer as Row } from '@plumbline/api';
 import { retailCustomerEntity } from '@plumbline/api/entities/retailCustomer';
 import { useContactsSection } from '@plumbline/app-kit/record/ContactsSection';
@@ -30,7 +31,7 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
       {
         label: retailCrmMessages.priceLevel,
         value: row.price_level || 'Retail',
-        ...(discount > 0 ? { note: retailCrmMessages.lessDiscount(discount) } : {}),
+        ...(discount > 0 ? { note: retailCrmMessages.lessDiscount(formatPercent(String(discount), 0)) } : {}),
       },
       {
         label: retailCrmMessages.creditLimit,

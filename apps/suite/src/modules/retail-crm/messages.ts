@@ -2,7 +2,7 @@
 export const retailCrmMessages = {
   editedAgo: (ago: string) => `Edited ${ago}`,
   priceLevel: 'Price level',
-  lessDiscount: (discount: number) => `less ${discount}%`,
+  lessDiscount: (discount: string) => `less ${discount}`,
   creditLimit: 'Credit limit',
   loyaltyNumber: 'Loyalty number',
   taxExempt: 'Tax exempt',

@@ -47,7 +47,7 @@ function Line({
       ? tasksMessages.addTaskIn(status)
       : tasksMessages.addTask;
   return (
-    <Stack paddingX={isPhone ? 16 : 24} paddingY={8} shrink={false}>
+    <Stack paddingX={isPhone ? 16 : 24} paddingY={8} shrinks={false}>
       <QuickAdd
         {...quick}
         value={value}

@@ -83,7 +83,7 @@ function TodoToolbar({
   onChoose: (chosen: ReadonlySet<string> | undefined) => void;
 }) {
   return (
-    <Inline gap={8} wrap role="toolbar" aria-label={tasksMessages.bulkActions}>
+    <Inline gap={8} wraps role="toolbar" aria-label={tasksMessages.bulkActions}>
       {chosen ? (
         <>
           <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} selected`}</Text>
@@ -92,6 +92,7 @@ function TodoToolbar({
               key={each.id}
               size="sm"
               variant={each.tone === 'danger' ? 'danger' : 'secondary'}
+              isQuiet={each.tone === 'danger'}
               {...(each.icon ? { icon: each.icon } : {})}
               onPress={each.onPress}
               {...(each.disabledReason

@@ -51,10 +51,10 @@ export function NewTaskDialog({
       ) : !data ? (
         <Skeleton shape="form" label={tasksMessages.newTask} />
       ) : (
-        <Form ref={form} label={tasksMessages.newTask} onSubmit={() => void create()}>
+        <Form hasOwnRules ref={form} label={tasksMessages.newTask} onSubmit={() => void create()}>
           <Stack gap={16}>
             {problem && (
-              <Banner tone="bad" urgent>
+              <Banner tone="bad" isUrgent>
                 {problem}
               </Banner>
             )}

@@ -151,7 +151,7 @@ export default function Trash() {
             },
           ]}
           cardView={(row) => <FileCard item={row} hasPlace />}
-          cardActions
+          hasCardActions
           emptyState={
             <EmptyState icon={Trash2Icon} title={workdriveMessages.trashEmptyTitle} level={2}>
               {workdriveMessages.trashEmpty}

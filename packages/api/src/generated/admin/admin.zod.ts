@@ -437,7 +437,25 @@ export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemPageMax = 60;
 
 export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemNameMax = 255;
 
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemXMin = -1000000;
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemXMax = 1000000;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemYMin = -1000000;
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemYMax = 1000000;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemBulgeMin = -1000000;
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemBulgeMax = 1000000;
+
 export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesMax = 5000;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemXMin = -1000000;
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemXMax = 1000000;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemYMin = -1000000;
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemYMax = 1000000;
+
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemBulgeMin = -1000000;
+export const customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemBulgeMax = 1000000;
 
 export const customerAiRequestsDeliverBodyMeasuresOneMeasuresMax = 20000;
 
@@ -489,15 +507,15 @@ export const CustomerAiRequestsDeliverBody = zod.strictObject({
   "name": zod.string().max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemNameMax).optional(),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
-  "x": zod.number(),
-  "y": zod.number(),
-  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-})).min(1).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesMax),
+  "x": zod.number().min(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemXMin).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemXMax),
+  "y": zod.number().min(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemYMin).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemYMax),
+  "bulge": zod.number().min(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemBulgeMin).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesItemBulgeMax).optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight. The largest is an arc\nthat is 0.0003° short of a circle.')
+}).describe('Corner of a shape in PDF points; the limits are far outside of any sheet.')).min(1).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryVerticesMax),
   "cutouts": zod.array(zod.array(zod.strictObject({
-  "x": zod.number(),
-  "y": zod.number(),
-  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-}))).optional(),
+  "x": zod.number().min(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemXMin).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemXMax),
+  "y": zod.number().min(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemYMin).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemYMax),
+  "bulge": zod.number().min(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemBulgeMin).max(customerAiRequestsDeliverBodyMeasuresOneMeasuresItemGeometryCutoutsItemItemBulgeMax).optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight. The largest is an arc\nthat is 0.0003° short of a circle.')
+}).describe('Corner of a shape in PDF points; the limits are far outside of any sheet.'))).optional(),
   "closed": zod.boolean().optional().describe('True for a closed path.')
 }).describe('Vertices in PDF points from the upper left corner of the page.'),
   "parameters": zod.strictObject({

@@ -1741,7 +1741,25 @@ export const PlanMarksSaveParams = zod.object({
   "page_id": zod.uuid()
 })
 
+export const planMarksSaveBodyUpsertItemGeometryVerticesItemXMin = -1000000;
+export const planMarksSaveBodyUpsertItemGeometryVerticesItemXMax = 1000000;
+
+export const planMarksSaveBodyUpsertItemGeometryVerticesItemYMin = -1000000;
+export const planMarksSaveBodyUpsertItemGeometryVerticesItemYMax = 1000000;
+
+export const planMarksSaveBodyUpsertItemGeometryVerticesItemBulgeMin = -1000000;
+export const planMarksSaveBodyUpsertItemGeometryVerticesItemBulgeMax = 1000000;
+
 export const planMarksSaveBodyUpsertItemGeometryVerticesMax = 5000;
+
+export const planMarksSaveBodyUpsertItemGeometryCutoutsItemItemXMin = -1000000;
+export const planMarksSaveBodyUpsertItemGeometryCutoutsItemItemXMax = 1000000;
+
+export const planMarksSaveBodyUpsertItemGeometryCutoutsItemItemYMin = -1000000;
+export const planMarksSaveBodyUpsertItemGeometryCutoutsItemItemYMax = 1000000;
+
+export const planMarksSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMin = -1000000;
+export const planMarksSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMax = 1000000;
 
 export const planMarksSaveBodyUpsertItemContentTextMax = 2000;
 
@@ -1761,15 +1779,15 @@ export const PlanMarksSaveBody = zod.strictObject({
   "type": zod.enum(['text', 'stamp', 'link', 'image', 'pin', 'cloud', 'arrow', 'highlight', 'dimension', 'callout', 'legend']),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
-  "x": zod.number(),
-  "y": zod.number(),
-  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-})).min(1).max(planMarksSaveBodyUpsertItemGeometryVerticesMax),
+  "x": zod.number().min(planMarksSaveBodyUpsertItemGeometryVerticesItemXMin).max(planMarksSaveBodyUpsertItemGeometryVerticesItemXMax),
+  "y": zod.number().min(planMarksSaveBodyUpsertItemGeometryVerticesItemYMin).max(planMarksSaveBodyUpsertItemGeometryVerticesItemYMax),
+  "bulge": zod.number().min(planMarksSaveBodyUpsertItemGeometryVerticesItemBulgeMin).max(planMarksSaveBodyUpsertItemGeometryVerticesItemBulgeMax).optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight. The largest is an arc\nthat is 0.0003° short of a circle.')
+}).describe('Corner of a shape in PDF points; the limits are far outside of any sheet.')).min(1).max(planMarksSaveBodyUpsertItemGeometryVerticesMax),
   "cutouts": zod.array(zod.array(zod.strictObject({
-  "x": zod.number(),
-  "y": zod.number(),
-  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-}))).optional(),
+  "x": zod.number().min(planMarksSaveBodyUpsertItemGeometryCutoutsItemItemXMin).max(planMarksSaveBodyUpsertItemGeometryCutoutsItemItemXMax),
+  "y": zod.number().min(planMarksSaveBodyUpsertItemGeometryCutoutsItemItemYMin).max(planMarksSaveBodyUpsertItemGeometryCutoutsItemItemYMax),
+  "bulge": zod.number().min(planMarksSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMin).max(planMarksSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMax).optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight. The largest is an arc\nthat is 0.0003° short of a circle.')
+}).describe('Corner of a shape in PDF points; the limits are far outside of any sheet.'))).optional(),
   "closed": zod.boolean().optional().describe('True for a closed path.')
 }).describe('Corners of the box in reading direction, clockwise from the upper left, which define its rotation; a callout has\nthe point of its leader after them. A pin has one point, an arrow and a dimension at least two, and a cloud and a\nhighlight the corners of their outline.'),
   "content": zod.strictObject({
@@ -2358,7 +2376,25 @@ export const TakeoffSaveParams = zod.object({
   "page_id": zod.uuid()
 })
 
+export const takeoffSaveBodyUpsertItemGeometryVerticesItemXMin = -1000000;
+export const takeoffSaveBodyUpsertItemGeometryVerticesItemXMax = 1000000;
+
+export const takeoffSaveBodyUpsertItemGeometryVerticesItemYMin = -1000000;
+export const takeoffSaveBodyUpsertItemGeometryVerticesItemYMax = 1000000;
+
+export const takeoffSaveBodyUpsertItemGeometryVerticesItemBulgeMin = -1000000;
+export const takeoffSaveBodyUpsertItemGeometryVerticesItemBulgeMax = 1000000;
+
 export const takeoffSaveBodyUpsertItemGeometryVerticesMax = 5000;
+
+export const takeoffSaveBodyUpsertItemGeometryCutoutsItemItemXMin = -1000000;
+export const takeoffSaveBodyUpsertItemGeometryCutoutsItemItemXMax = 1000000;
+
+export const takeoffSaveBodyUpsertItemGeometryCutoutsItemItemYMin = -1000000;
+export const takeoffSaveBodyUpsertItemGeometryCutoutsItemItemYMax = 1000000;
+
+export const takeoffSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMin = -1000000;
+export const takeoffSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMax = 1000000;
 
 export const takeoffSaveBodyUpsertMax = 20000;
 
@@ -2373,15 +2409,15 @@ export const TakeoffSaveBody = zod.strictObject({
   "name": zod.string().optional(),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
-  "x": zod.number(),
-  "y": zod.number(),
-  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-})).min(1).max(takeoffSaveBodyUpsertItemGeometryVerticesMax),
+  "x": zod.number().min(takeoffSaveBodyUpsertItemGeometryVerticesItemXMin).max(takeoffSaveBodyUpsertItemGeometryVerticesItemXMax),
+  "y": zod.number().min(takeoffSaveBodyUpsertItemGeometryVerticesItemYMin).max(takeoffSaveBodyUpsertItemGeometryVerticesItemYMax),
+  "bulge": zod.number().min(takeoffSaveBodyUpsertItemGeometryVerticesItemBulgeMin).max(takeoffSaveBodyUpsertItemGeometryVerticesItemBulgeMax).optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight. The largest is an arc\nthat is 0.0003° short of a circle.')
+}).describe('Corner of a shape in PDF points; the limits are far outside of any sheet.')).min(1).max(takeoffSaveBodyUpsertItemGeometryVerticesMax),
   "cutouts": zod.array(zod.array(zod.strictObject({
-  "x": zod.number(),
-  "y": zod.number(),
-  "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
-}))).optional(),
+  "x": zod.number().min(takeoffSaveBodyUpsertItemGeometryCutoutsItemItemXMin).max(takeoffSaveBodyUpsertItemGeometryCutoutsItemItemXMax),
+  "y": zod.number().min(takeoffSaveBodyUpsertItemGeometryCutoutsItemItemYMin).max(takeoffSaveBodyUpsertItemGeometryCutoutsItemItemYMax),
+  "bulge": zod.number().min(takeoffSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMin).max(takeoffSaveBodyUpsertItemGeometryCutoutsItemItemBulgeMax).optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight. The largest is an arc\nthat is 0.0003° short of a circle.')
+}).describe('Corner of a shape in PDF points; the limits are far outside of any sheet.'))).optional(),
   "closed": zod.boolean().optional().describe('True for a closed path.')
 }),
   "parameters": zod.strictObject({

@@ -1264,7 +1264,7 @@ export const getSignInProtectionUpdatePolicyUrl = () => {
 }
 
 /**
- * Changes the sign-in rules. Requiring two-factor authentication ends the sessions of users without it; the caller
+ * Changes the sign-in security. Requiring two-factor authentication ends the sessions of users without it; the caller
  * must have set it up.
  */
 export const signInProtectionUpdatePolicy = async (signInProtectionUpdatePolicyBody: SignInProtectionUpdatePolicyBody, options?: Parameters<typeof request>[1]): Promise<SignInProtectionUpdatePolicy200> => {

@@ -231,7 +231,7 @@ export const SecurityHistoryParams = zod.object({
 })
 
 /**
- * Changes the sign-in rules. Requiring two-factor authentication ends the sessions of users without it; the caller
+ * Changes the sign-in security. Requiring two-factor authentication ends the sessions of users without it; the caller
  * must have set it up.
  */
 export const SignInProtectionUpdatePolicyBody = zod.strictObject({

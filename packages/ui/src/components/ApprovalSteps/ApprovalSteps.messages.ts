@@ -25,7 +25,7 @@ export const approvalStepsMessages = {
   nextYou: 'You decide next.',
   nextOne: (name: string) => `${name} decides next.`,
   nextAll: (names: string) => `${names} decide next.`,
-  nextAny: (names: string) => `One of ${names} decides next.`,
+  nextAny: (names: string) => `${names} decides next.`,
   nextSome: (needed: string, names: string) => `${needed} of ${names} decide next.`,
   afterwards: (step: string) => `Then: ${step}.`,
   allApproved: 'Approved by everyone who must approve.',

@@ -88,7 +88,7 @@ export const Default: Story = {
     await expect(items[1]).toHaveTextContent('2 of 3 must approve1 of 2 approved');
     await expect(items[1]).toHaveTextContent('Delegated to Kofi Asante');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Over your $10,000.00 limit. One of you or Kofi Asante decides next. Then: Executive.',
+      'Over your $10,000.00 limit. You or Kofi Asante decides next. Then: Executive.',
     );
   },
 };

@@ -65,6 +65,23 @@ const endings: Record<string, { icon: IconType; tone: Tone }> = {
  * Approval in steps: who decided what, when and why, which step decides now, and in one sentence who decides next. The
  * steps are beside one another where they fit, otherwise below one another. The sentence is a live region, so that a
  * decision is announced. Only `actions` are in the tab order.
+ *
+ * @example
+ * <ApprovalSteps
+ *   label="PO-1042 approval"
+ *   steps={[
+ *     {
+ *       id: 'manager',
+ *       label: 'Project manager',
+ *       approvers: [{ id: 'maya', name: 'Maya Lindqvist', decision: 'approved' }],
+ *     },
+ *     {
+ *       id: 'finance',
+ *       label: 'Finance',
+ *       approvers: [{ id: 'omar', name: 'Omar Haddad', decision: 'waiting' }],
+ *     },
+ *   ]}
+ * />
  */
 export function ApprovalSteps({ label, steps, note, actions, today, isLoading }: ApprovalStepsProps) {
   const messages = useMessages('approvalSteps', approvalStepsMessages);
@@ -142,7 +159,7 @@ function StepItem({ step, progress, isStop, isLast, isNarrow, today }: StepItemP
     >
       <div className={styles.head}>
         <span className={cx(styles.dot, styles.dotState[state])}>
-          {glyph && <Icon icon={glyph} size={12} bold />}
+          {glyph && <Icon icon={glyph} size={12} isBold />}
         </span>
         <span className={cx(styles.title, state === 'waiting' && styles.titleWaiting)} title={step.label}>
           {step.label}

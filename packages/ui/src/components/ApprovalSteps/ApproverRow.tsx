@@ -74,7 +74,7 @@ export function ApproverRow(props: ApproverRowProps) {
   const isQuiet = approver.decision === 'waiting' && state !== 'current';
   return (
     <li className={styles.approver}>
-      <Avatar name={approver.name} src={approver.pictureUrl} decorative />
+      <Avatar name={approver.name} src={approver.pictureUrl} isDecorative />
       <div className={styles.person}>
         <div className={cx(styles.name, isQuiet && styles.quiet)} title={name}>
           {name}

@@ -40,7 +40,7 @@ export function nextDecision(
       : open >= pending.length
         ? messages.nextAll(write(pending, 'all', true))
         : open === 1
-          ? messages.nextAny(write(pending, 'any', false))
+          ? messages.nextAny(write(pending, 'any', true))
           : messages.nextSome(open.toLocaleString(locale), write(pending, 'all', false));
   const following = steps.find(
     ({ approvers }, index) => index > at && approvers.some(({ decision }) => decision !== 'skipped'),

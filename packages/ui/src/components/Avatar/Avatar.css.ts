@@ -10,6 +10,7 @@ const sizes = {
   40: space[40],
 };
 export const base = component({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -31,12 +32,19 @@ export const squareLarge = component({ borderRadius: vars.radius.card });
 export const size = variants(sizes, (value) => ({ width: value, height: value }));
 export const larger = component({ fontSize: vars.type.body.size });
 export const tint = variants(vars.color.tint, ({ bg, fg }) => ({ background: bg, color: fg }));
-export const image = component({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = component({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const group = component({ display: 'inline-flex', alignItems: 'center' });
 export const overlap = component({
   selectors: {
+    // The ring covers the edge of the avatar before it, but no letter.
     '&:not(:first-child)': {
-      marginInlineStart: `calc(-1 * ${space[2]})`,
       boxShadow: `0 0 0 2px ${vars.color.surface.panel}`,
     },
   },

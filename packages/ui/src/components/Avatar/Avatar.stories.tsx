@@ -13,7 +13,8 @@ const people = [
   'Dana Ochoa',
 ];
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Status/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Dana Whitfield' },
 } satisfies Meta<typeof Avatar>;
@@ -29,7 +30,7 @@ export const Variants: Story = {
           <Avatar key={size} name="Dana Whitfield" size={size} />
         ))}
       </Inline>
-      <Inline wrap>
+      <Inline wraps>
         {people.map((name) => (
           <Avatar key={name} name={name} />
         ))}
@@ -56,7 +57,7 @@ export const Guidance: Story = {
         good={{
           show: (
             <Inline>
-              <Avatar name="Maya Lindqvist" decorative /> Maya Lindqvist
+              <Avatar name="Maya Lindqvist" isDecorative /> Maya Lindqvist
             </Inline>
           ),
           reason: 'Beside a name the avatar is decorative, so the name is announced once.',
@@ -82,7 +83,7 @@ export const Guidance: Story = {
         bad={{
           show: (
             <Inline>
-              <Avatar name="Halvorsen Constructors" decorative /> Halvorsen Constructors
+              <Avatar name="Halvorsen Constructors" isDecorative /> Halvorsen Constructors
             </Inline>
           ),
           reason: 'A round avatar reads as a person named Halvorsen.',

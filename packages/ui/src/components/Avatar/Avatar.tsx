@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
@@ -14,7 +15,7 @@ export interface AvatarProps {
   /** Hue that overrides the one derived from the name. */
   tint?: Tint;
   /** Hides the avatar from assistive technology, for use beside the visible name. */
-  decorative?: boolean;
+  isDecorative?: boolean;
 }
 
 /**
@@ -25,8 +26,14 @@ function Letters({ children }: { children: string }) {
   return <span className={styles.letters} data-letters={children} />;
 }
 
-/** A person. */
-export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) {
+/**
+ * A person.
+ *
+ * @example
+ * <Avatar name="Maya Lindqvist" size={32} />
+ */
+export function Avatar({ name, size = 24, src, tint, isDecorative: decorative }: AvatarProps) {
+  const letters = initialsOf(name, size === 20 ? 1 : 2);
   return (
     <span
       className={cx(
@@ -38,10 +45,17 @@ export function Avatar({ name, size = 24, src, tint, decorative }: AvatarProps) 
       )}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
     >
-      {src ? (
-        <img src={src} alt="" className={styles.image} />
-      ) : (
-        <Letters>{initialsOf(name, size === 20 ? 1 : 2)}</Letters>
+      {letters ? <Letters>{letters}</Letters> : <Icon icon={UserRound} size={size >= 32 ? 20 : 14} />}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          className={styles.image}
+          // The initials stay where an image cannot be loaded.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
       )}
     </span>
   );
@@ -58,7 +72,12 @@ export interface AvatarGroupProps {
   size?: 20 | 24 | 28 | 32;
 }
 
-/** Overlapping avatars of several people; those beyond the limit are counted. */
+/**
+ * Overlapping avatars of several people; those beyond the limit are counted.
+ *
+ * @example
+ * <AvatarGroup names={['Maya Lindqvist', 'Omar Haddad', 'Priya Raman']} />
+ */
 export function AvatarGroup({ names, label, max = 3, size = 24 }: AvatarGroupProps) {
   const { locale } = useLocale();
   const rest = names.length - max;
@@ -97,7 +116,12 @@ export interface MarkProps {
   letters?: 1 | 2;
 }
 
-/** Square mark of a company, record or module. Decorative beside the visible name. */
+/**
+ * Square mark of a company, record or module. Decorative beside the visible name.
+ *
+ * @example
+ * <Mark name="Halvorsen Constructors" />
+ */
 export function Mark({ name, size = 24, icon, tint, letters = 1 }: MarkProps) {
   return (
     <span

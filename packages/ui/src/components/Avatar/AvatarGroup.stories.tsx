@@ -6,9 +6,12 @@ import { Text } from '../Text/Text.tsx';
 import { AvatarGroup } from './Avatar.tsx';
 
 const names = ['Maya Lindqvist', 'Tomás Herrera', 'Luis Medina', 'Priya Raman', 'Karen Boone'];
-const meta = { title: 'Components/AvatarGroup', component: AvatarGroup, args: { names } } satisfies Meta<
-  typeof AvatarGroup
->;
+const meta = {
+  title: 'Components/Status/AvatarGroup',
+  id: 'components-avatargroup',
+  component: AvatarGroup,
+  args: { names },
+} satisfies Meta<typeof AvatarGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,8 @@ import { Inline, Stack } from '../Layout/Layout.tsx';
 import { Avatar, Mark } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Mark',
+  title: 'Components/Status/Mark',
+  id: 'components-mark',
   component: Mark,
   args: { name: 'Halvorsen Constructors' },
 } satisfies Meta<typeof Mark>;
@@ -65,7 +66,7 @@ export const Guidance: Story = {
         bad={{
           show: (
             <Inline>
-              <Avatar name="Accounts" decorative /> Accounts
+              <Avatar name="Accounts" isDecorative /> Accounts
             </Inline>
           ),
           reason: 'An avatar stands for a person, not for a module.',

@@ -11,7 +11,8 @@ import { BarcodeField, type BarcodeFieldProps } from './BarcodeField.tsx';
 const onScan = fn();
 const onUndo = fn();
 const meta = {
-  title: 'Components/BarcodeField',
+  title: 'Components/Inputs/BarcodeField',
+  id: 'components-barcodefield',
   component: BarcodeField,
   args: { label: 'Item', onScan, onUndo },
   decorators: [inColumn('narrow')],

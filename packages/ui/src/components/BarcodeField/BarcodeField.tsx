@@ -102,7 +102,13 @@ function ScanEcho({ code, isBad, onUndo }: ScanEchoProps) {
   );
 }
 
-/** Input for a barcode by keyboard, scanner or camera. The last scan is confirmed and can be undone. */
+/**
+ * Input for a barcode by keyboard, scanner or camera. The last scan is confirmed and can be undone.
+ *
+ * @example
+ * const [code, setCode] = useState('');
+ * return <BarcodeField label="Item code" value={code} onChange={setCode} />;
+ */
 export function BarcodeField(props: BarcodeFieldProps) {
   const {
     onScan,
@@ -165,7 +171,7 @@ export function BarcodeField(props: BarcodeFieldProps) {
         {...rest}
         ref={merged}
         icon={ScanBarcode}
-        mono
+        isMono
         inputMode="text"
         autoComplete="off"
         spellCheck={false}

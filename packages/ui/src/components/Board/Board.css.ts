@@ -1,8 +1,12 @@
-import { component, ring, screens, truncated, variants } from '../../styles/layers.ts';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { component, screens, truncated, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
 const { color, space, type } = vars;
+
+/** Height of what stays above the cards while they scroll, so that a card that is scrolled to is below it. */
+export const stickySpace = createVar();
 
 export const root = component({
   display: 'flex',
@@ -44,12 +48,17 @@ export const shut = component({
   paddingBlock: space[8],
 });
 export const shutLabel = component({
+  display: 'flex',
+  gap: space[4],
+  minHeight: 0,
   writingMode: 'vertical-rl',
   fontSize: type.body.size,
   lineHeight: type.body.line,
   fontWeight: vars.weight.strong,
   marginBlockStart: space[4],
 });
+/** Count below an icon that stands for the title. */
+export const compactLabel = component({ maxWidth: '100%', textAlign: 'center', fontWeight: 'inherit' });
 export const head = component({
   flex: 'none',
   paddingBlock: `${space[8]} ${space[4]}`,
@@ -77,6 +86,27 @@ export const count = component({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
 });
+/** Room that is left in a column, with icon and words; on its own line, so that it does not move the content below. */
+export const limit = component({
+  display: 'flex',
+  minWidth: 0,
+  minHeight: space[20],
+  paddingBlockEnd: space[4],
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+});
+export const limitTone = variants(
+  { neutral: color.text.muted, warn: color.tone.warn.fg, bad: color.tone.bad.fg },
+  (tone, name) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minWidth: 0,
+    color: tone,
+    fontWeight: name === 'neutral' ? vars.weight.regular : vars.weight.medium,
+  }),
+);
 export const tools = component({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
 export const sum = component({
   display: 'flex',
@@ -111,126 +141,14 @@ export const place = component({
   insetInline: space[2],
   paddingBlock: `${space[2]} ${space[8]}`,
 });
-export const card = component({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  paddingBlock: `calc(${measure.cell} + 1px) ${measure.cell}`,
-  paddingInline: space[12],
-  border: `1px solid ${color.line.default}`,
-  borderRadius: space[8],
-  background: color.surface.raised,
-  fontSize: type.small.size,
-  lineHeight: type.small.line,
-  cursor: 'pointer',
-  outline: 'none',
-  userSelect: 'none',
-  WebkitTouchCallout: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: { '&:hover': { borderColor: color.line.strong }, '&:focus-visible': ring },
-});
-export const locked = component({ cursor: 'default' });
-export const ghost = component({
-  background: 'transparent',
-  borderStyle: 'dashed',
-  borderColor: color.line.strong,
-  color: color.text.muted,
-});
-export const lift = component({
-  position: 'fixed',
-  zIndex: vars.layer.toast,
-  borderColor: 'transparent',
-  boxShadow: vars.shadow.dialog,
-  cursor: 'grabbing',
-  pointerEvents: 'none',
-  '@media': { [screens.forced]: { borderColor: 'Highlight' } },
-});
 export const slot = component({
+  scrollMarginBlockStart: fallbackVar(stickySpace, '0px'),
   borderRadius: space[8],
   border: `2px solid ${color.action.on}`,
   background: color.surface.selected,
   '@media': { [screens.forced]: { borderColor: 'Highlight' } },
 });
-export const cardTitle = component({ ...truncated, fontWeight: vars.weight.strong });
-/** Shortens a long title where the menu button is visible. */
-export const withMore = component({
-  selectors: {
-    [`${card}:hover > &, ${card}:focus-visible > &`]: { paddingInlineEnd: space[20] },
-  },
-  '@media': { [screens.touch]: { paddingInlineEnd: space[20] } },
-});
-export const subtitle = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: measure.hair,
-  minWidth: 0,
-  color: color.text.muted,
-});
 export const text = component({ ...truncated, minWidth: 0 });
-export const faint = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
-export const foot = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: space[24],
-  minWidth: 0,
-  marginBlockStart: space[2],
-});
-export const figure = component({
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-  flex: 'none',
-});
-export const facts = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[12],
-  minWidth: 0,
-  // A card has three lines: content that does not fit in the third is hidden.
-  maxHeight: space[16],
-  overflow: 'hidden',
-  fontSize: type.caption.size,
-  lineHeight: type.caption.line,
-  letterSpacing: vars.tracking.none,
-  color: color.text.muted,
-});
-export const fact = component({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  maxWidth: '100%',
-  whiteSpace: 'nowrap',
-});
-export const factTone = variants(color.tone, ({ fg }) => ({ color: fg, fontWeight: vars.weight.medium }));
-export const end = component({ flex: '0 1 auto', marginInlineStart: 'auto' });
-export const people = component({
-  display: 'flex',
-  gap: space[2],
-  flex: 'none',
-  marginInlineStart: 'auto',
-  selectors: { [`${end} + &`]: { marginInlineStart: 0 } },
-});
-export const more = component({
-  position: 'absolute',
-  insetBlockStart: space[8],
-  insetInlineEnd: space[8],
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: space[24],
-  height: space[24],
-  borderRadius: vars.radius.chip,
-  color: color.icon.default,
-  background: color.surface.raised,
-  opacity: 0,
-  selectors: {
-    [`${card}:hover > &, ${card}:focus-visible > &`]: { opacity: 1 },
-    '&:hover': { background: color.surface.active },
-  },
-  '@media': { [screens.touch]: { opacity: 1 } },
-});
 export const note = component({
   padding: `${space[12]} ${space[8]}`,
   textAlign: 'center',

@@ -276,7 +276,21 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const column = within(canvasElement).getByRole('group', { name: 'Estimating' });
+    const [first, second] = [...column.querySelectorAll('[data-card]')];
+    const { height } = first?.getBoundingClientRect() ?? new DOMRect();
+    // A column that becomes narrower makes a card with an alarm higher, and the next card moves below it.
+    canvasElement.style.paddingInline = '16px';
+    await waitFor(() => expect(first?.getBoundingClientRect().height).toBeGreaterThan(height));
+    await waitFor(() =>
+      expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0),
+    );
+    canvasElement.style.paddingInline = '';
+  },
+};
 
 export const Guidance: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { CSSProperties, PointerEvent } from 'react';
+import { memo, type CSSProperties, type PointerEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -7,8 +7,11 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { boardMessages } from './Board.messages.ts';
-import type { BoardCard } from './boardTypes.ts';
-import * as styles from './Board.css.ts';
+import type { BoardCard, BoardFact } from './boardTypes.ts';
+import * as board from './Board.css.ts';
+import * as styles from './BoardCard.css.ts';
+
+const isAlarm = ({ tone }: BoardFact) => tone === 'alert' || tone === 'bad' || tone === 'warn';
 
 interface CardFaceProps {
   card: BoardCard;
@@ -19,7 +22,34 @@ function CardFace({ card, hasMenu }: CardFaceProps) {
   const messages = useMessages('board', boardMessages);
   const { locale } = useLocale();
   const people = card.people ?? [];
-  const facts = card.facts ?? [];
+  const alarms = (card.facts ?? []).filter(isAlarm);
+  const facts = (card.facts ?? []).filter((fact) => !isAlarm(fact));
+  const hasAlarms = alarms.length > 0;
+  const rest = (facts.length > 0 || people.length > 0) && (
+    <>
+      {facts.length > 0 && (
+        <span className={cx(styles.facts, card.figure && styles.end)}>
+          {facts.map((fact) => (
+            <span key={fact.id} className={cx(styles.fact, fact.tone && styles.factTone[fact.tone])}>
+              {fact.icon && <Icon icon={fact.icon} size={14} />}
+              <span className={board.text}>{fact.text}</span>
+              {fact.label && <VisuallyHidden> {fact.label}</VisuallyHidden>}
+            </span>
+          ))}
+        </span>
+      )}
+      {people.length > 0 && (
+        <span className={styles.people}>
+          {people.slice(0, 3).map((name) => (
+            <Avatar key={name} name={name} isDecorative />
+          ))}
+          <VisuallyHidden>
+            {messages.people(new Intl.ListFormat(locale, { type: 'conjunction' }).format(people))}
+          </VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
   return (
     <>
       <span className={cx(styles.cardTitle, hasMenu && styles.withMore)} title={card.title}>
@@ -32,32 +62,33 @@ function CardFace({ card, hasMenu }: CardFaceProps) {
               <Icon icon={card.subtitleIcon} />
             </span>
           )}
-          <span className={styles.text}>{card.subtitle}</span>
+          <span className={board.text}>{card.subtitle}</span>
         </span>
       )}
-      {(card.figure || facts.length > 0 || people.length > 0) && (
-        <span className={styles.foot}>
-          {card.figure && <span className={styles.figure}>{card.figure}</span>}
-          {facts.length > 0 && (
-            <span className={cx(styles.facts, card.figure && styles.end)}>
-              {facts.map((fact) => (
-                <span key={fact.id} className={cx(styles.fact, fact.tone && styles.factTone[fact.tone])}>
-                  {fact.icon && <Icon icon={fact.icon} size={14} />}
-                  <span className={styles.text}>{fact.text}</span>
+      {(card.figure || hasAlarms || rest) && (
+        <span className={cx(styles.foot, hasAlarms && styles.footWithAlarms)}>
+          {card.figure && (
+            <span className={cx(styles.figure, hasAlarms && styles.beforeAlarms)}>{card.figure}</span>
+          )}
+          {hasAlarms && (
+            <span className={styles.alarms}>
+              {alarms.map((fact) => (
+                <span key={fact.id} className={cx(styles.alarm, fact.tone && styles.factTone[fact.tone])}>
+                  {fact.icon && (
+                    <span className={styles.alarmGlyph}>
+                      <Icon icon={fact.icon} size={14} />
+                    </span>
+                  )}
+                  {fact.text}
                   {fact.label && <VisuallyHidden> {fact.label}</VisuallyHidden>}
                 </span>
               ))}
             </span>
           )}
-          {people.length > 0 && (
-            <span className={styles.people}>
-              {people.slice(0, 3).map((name) => (
-                <Avatar key={name} name={name} decorative />
-              ))}
-              <VisuallyHidden>
-                {messages.people(new Intl.ListFormat(locale, { type: 'conjunction' }).format(people))}
-              </VisuallyHidden>
-            </span>
+          {hasAlarms && rest ? (
+            <span className={cx(styles.rest, !card.figure && styles.grow)}>{rest}</span>
+          ) : (
+            rest
           )}
         </span>
       )}
@@ -82,7 +113,8 @@ interface BoardCardViewProps {
   roleDescription: string;
 }
 
-export function BoardCardView({
+/** Card that is pressed, focused and dragged. */
+export const BoardCardView = memo(function BoardCardView({
   card,
   actions,
   isActive,
@@ -120,7 +152,7 @@ export function BoardCardView({
       )}
     </div>
   );
-}
+});
 
 /** The card under the pointer. */
 export function LiftedCard({ card, style }: { card: BoardCard; style: CSSProperties }) {

@@ -4,7 +4,11 @@ import { Inline } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
-const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = {
+  title: 'Components/Content/BrandMark',
+  id: 'components-brandmark',
+  component: BrandMark,
+} satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,8 +17,8 @@ export const Variants: Story = {
   render: () => (
     <Inline gap={24}>
       <BrandMark />
-      <BrandMark size={48} withName={false} />
-      <BrandMark size={20} withName={false} />
+      <BrandMark size={48} showName={false} />
+      <BrandMark size={20} showName={false} />
     </Inline>
   ),
 };
@@ -28,7 +32,7 @@ export const Guidance: Story = {
           show: (
             <Inline>
               <BrandMark />
-              <BrandMark withName={false} />
+              <BrandMark showName={false} />
             </Inline>
           ),
           reason: 'A second mark on the page has no function.',
@@ -36,7 +40,7 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <BrandMark withName={false} />,
+          show: <BrandMark showName={false} />,
           reason: 'Shows the mark alone where the name does not fit.',
         }}
         bad={{ show: <Text weight="strong">plumbline™</Text>, reason: 'Write the name as it is spelled.' }}

@@ -4,11 +4,16 @@ export interface BrandMarkProps {
   /** Pixels. */
   size?: 20 | 28 | 32 | 48;
   /** Shows the product name beside the mark. */
-  withName?: boolean;
+  showName?: boolean;
 }
 
-/** Logo: a plumb bob on its line. */
-export function BrandMark({ size = 28, withName = true }: BrandMarkProps) {
+/**
+ * Logo: a plumb bob on its line.
+ *
+ * @example
+ * <BrandMark />
+ */
+export function BrandMark({ size = 28, showName: withName = true }: BrandMarkProps) {
   return (
     <span className={styles.brand}>
       <svg

@@ -6,7 +6,8 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const path = (...labels: string[]) =>
   labels.map((label, at) => (at === labels.length - 1 ? { label } : { label, href: `#${at}` }));
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: { items: path('Drive', 'Plans', 'Addendum 04') },
 } satisfies Meta<typeof Breadcrumbs>;

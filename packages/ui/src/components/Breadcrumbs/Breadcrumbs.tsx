@@ -24,7 +24,12 @@ export interface BreadcrumbsProps {
   max?: number;
 }
 
-/** Path to the current page. */
+/**
+ * Path to the current page.
+ *
+ * @example
+ * <Breadcrumbs items={[{ label: 'Plans', href: '/plans' }, { label: 'A2.1 Floor plan' }]} />
+ */
 export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
   const messages = useMessages('breadcrumbs', breadcrumbsMessages);
   const isCut = items.length > max && max >= 3;
@@ -46,7 +51,7 @@ export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
             >
               {at > 0 && (
                 <span className={styles.chevron}>
-                  <Icon icon={ChevronRight} size={14} directional />
+                  <Icon icon={ChevronRight} size={14} isDirectional />
                 </span>
               )}
               {item === 'hidden' ? (
@@ -66,7 +71,7 @@ export function Breadcrumbs({ items, label, max = 5 }: BreadcrumbsProps) {
                   {item.label}
                 </span>
               ) : (
-                <Link href={item.href} onPress={item.onPress} tone="muted" truncate>
+                <Link href={item.href} onPress={item.onPress} tone="muted" truncates>
                   {item.label}
                 </Link>
               )}

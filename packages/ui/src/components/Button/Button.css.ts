@@ -94,27 +94,26 @@ const washed = {
   },
 };
 
-export const variant = {
-  primary: component({
-    background: color.action.primary,
-    borderColor: color.action.primary,
-    color: color.action.onPrimary,
+const filled = (background: string, darker: string, text: string) =>
+  component({
+    background,
+    borderColor: background,
+    color: text,
     selectors: {
-      [active]: { background: color.action.primaryHover, borderColor: color.action.primaryHover },
+      [active]: { background: darker, borderColor: darker },
       '&[aria-disabled="true"]:not([data-busy])': {
-        background: `color-mix(in srgb, ${color.action.primary} 50%, ${color.surface.panel})`,
+        background: `color-mix(in srgb, ${background} 50%, ${color.surface.panel})`,
         borderColor: 'transparent',
       },
     },
     '@media': {
-      [canHover]: {
-        selectors: {
-          [hover]: { background: color.action.primaryHover, borderColor: color.action.primaryHover },
-        },
-      },
+      [canHover]: { selectors: { [hover]: { background: darker, borderColor: darker } } },
       [screens.forced]: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
     },
-  }),
+  });
+
+export const variant = {
+  primary: filled(color.action.primary, color.action.primaryHover, color.action.onPrimary),
   secondary: component({
     background: color.surface.panel,
     borderColor: color.line.strong,
@@ -126,18 +125,20 @@ export const variant = {
     color: color.text.primary,
     ...washed,
   }),
-  danger: component({
-    background: color.surface.panel,
-    borderColor: color.line.strong,
-    color: color.tone.bad.fg,
-    selectors: { [active]: { background: color.tone.bad.bg } },
-    '@media': {
-      [canHover]: {
-        selectors: { [hover]: { background: color.tone.bad.bg, borderColor: color.tone.bad.fg } },
-      },
-    },
-  }),
+  danger: filled(color.action.danger, color.action.dangerHover, color.action.onDanger),
 };
+/** Danger beside other actions, which opens the confirmation. */
+export const quietDanger = component({
+  background: color.surface.panel,
+  borderColor: color.line.strong,
+  color: color.tone.bad.fg,
+  selectors: { [active]: { background: color.tone.bad.bg } },
+  '@media': {
+    [canHover]: {
+      selectors: { [hover]: { background: color.tone.bad.bg, borderColor: color.tone.bad.fg } },
+    },
+  },
+});
 
 const faded = { '[aria-disabled="true"]:not([data-busy]) > &': { opacity: 0.5 } };
 export const glyph = component({
@@ -149,6 +150,10 @@ export const glyph = component({
 export const glyphInherit = component({ color: 'inherit' });
 export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', selectors: faded });
 export const face = component({ display: 'inline-flex', selectors: faded });
+/** Selector of buttons with text, as opposed to icon buttons. */
+export const withText = `:is(${Object.values(size)
+  .map((name) => `.${name}`)
+  .join(', ')})`;
 export const fullWidth = component({ width: '100%' });
 export const quiet = component({ color: color.text.muted });
 

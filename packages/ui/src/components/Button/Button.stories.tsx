@@ -9,7 +9,8 @@ import { LinkButton } from '../Link/LinkButton.tsx';
 import { Button, type PressEvent } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
+  id: 'components-button',
   component: Button,
   args: { children: 'New quote', onPress: fn() },
 } satisfies Meta<typeof Button>;
@@ -30,7 +31,7 @@ export const Default: Story = {
 export const Variants: Story = {
   render: () => (
     <Stack gap={16}>
-      <Inline wrap>
+      <Inline wraps>
         <Button variant="primary" iconAfter={ArrowRight}>
           Move to Negotiation
         </Button>
@@ -43,14 +44,14 @@ export const Variants: Story = {
         </Button>
         <LinkButton href="#quotes">A link</LinkButton>
       </Inline>
-      <Inline wrap>
+      <Inline wraps>
         <Button variant="primary" size="sm">
           Save
         </Button>
         <Button size="sm" icon={FilePlus}>
           New quote
         </Button>
-        <Button variant="ghost" size="sm" quiet>
+        <Button variant="ghost" size="sm" isQuiet>
           Compare revisions
         </Button>
         <Button variant="danger" size="sm">
@@ -60,14 +61,14 @@ export const Variants: Story = {
           Download PDF
         </LinkButton>
       </Inline>
-      <Inline wrap>
+      <Inline wraps>
         <Button variant="primary" size="lg">
           Pay $1,284.00
         </Button>
         <Button size="lg">Hold ticket</Button>
       </Inline>
       <Stack measure="narrow">
-        <Button variant="primary" fullWidth>
+        <Button variant="primary" isFullWidth>
           Sign in
         </Button>
       </Stack>
@@ -79,7 +80,7 @@ export const States: Story = {
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-        <Inline wrap key={variant}>
+        <Inline wraps key={variant}>
           <Button variant={variant}>Send request</Button>
           <Button variant={variant} isDisabled>
             Send request
@@ -188,7 +189,7 @@ export const LongContent: Story = {
       <Button variant="primary" icon={FilePlus}>
         Send the revised quote for Riverside Medical Center, Phase 2, to everyone in the bid
       </Button>
-      <Button fullWidth>Deckenabhängungskonstruktionsplanungsunterlagen freigeben</Button>
+      <Button isFullWidth>Deckenabhängungskonstruktionsplanungsunterlagen freigeben</Button>
       <Button size="sm" icon={Plus} iconAfter={ArrowRight}>
         Add a line for unforeseen conditions behind the existing shaft wall
       </Button>
@@ -199,7 +200,7 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       <Button variant="primary" icon={FilePlus}>
         عرض سعر جديد
       </Button>

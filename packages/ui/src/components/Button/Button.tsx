@@ -61,14 +61,21 @@ export interface ButtonProps extends Pick<
   /** Disables the button but keeps it focusable and shows the reason. */
   disabledReason?: string;
   /** Fills the available width. */
-  fullWidth?: boolean;
-  /** Muted text, for actions beside a heading. */
-  quiet?: boolean;
+  isFullWidth?: boolean;
+  /** Less prominent: muted text for actions beside a heading, an outline for a danger beside other actions. */
+  isQuiet?: boolean;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button that starts an action. Use one primary button per view. */
+/**
+ * Button that starts an action. Use one primary button per view.
+ *
+ * @example
+ * <Button variant="primary" icon={SendIcon} onPress={() => console.log('Sent')}>
+ *   Send quote
+ * </Button>
+ */
 export function Button({
   children,
   variant = 'secondary',
@@ -83,8 +90,8 @@ export function Button({
   isPending,
   isDisabled,
   disabledReason,
-  fullWidth,
-  quiet,
+  isFullWidth: fullWidth,
+  isQuiet: quiet,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
@@ -92,11 +99,11 @@ export function Button({
   const messages = useMessages('button', buttonMessages);
   const className = cx(
     styles.button,
-    styles.variant[variant],
+    variant === 'danger' && quiet ? styles.quietDanger : styles.variant[variant],
     styles.size[size],
     size === 'md' && (icon || iconAfter) && styles.withIcon,
     fullWidth && styles.fullWidth,
-    quiet && styles.quiet,
+    quiet && variant !== 'danger' && styles.quiet,
   );
   const conceal = isPending && styles.concealed;
   const glyph =
@@ -112,7 +119,7 @@ export function Button({
       <span className={conceal ? cx(styles.label, conceal) : styles.label}>{children}</span>
       {iconAfter && (
         <span className={glyph}>
-          <Icon icon={iconAfter} />
+          <Icon icon={iconAfter} isDirectional />
         </span>
       )}
       {isPending && <Spinner />}

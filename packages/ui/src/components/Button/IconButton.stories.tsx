@@ -8,9 +8,10 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
-  args: { icon: Share2, label: 'Share', shortcut: '⇧S', onPress: fn() },
+  args: { icon: Share2, label: 'Share', shortcut: 'Shift+S', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +22,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     const bubble = await within(document.body).findByRole('tooltip');
-    await expect(bubble).toHaveTextContent('Share ⇧S');
+    await expect(bubble).toHaveTextContent('Share Shift+S');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(bubble).toBeVisible());
@@ -38,7 +39,13 @@ export const Variants: Story = {
           <IconButton icon={Plus} label="Add a record" size={size} variant="primary" />
           <IconButton icon={Trash2} label="Delete" size={size} tone="bad" />
           <IconButton icon={Star} label="Followed" size={size} isSelected />
-          <IconButton icon={ChevronRight} label="Open the account" size={size} href="#account" directional />
+          <IconButton
+            icon={ChevronRight}
+            label="Open the account"
+            size={size}
+            href="#account"
+            isDirectional
+          />
         </Inline>
       ))}
     </Stack>
@@ -109,7 +116,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
     <Inline>
-      <IconButton icon={ChevronRight} label="فتح الحساب" directional />
+      <IconButton icon={ChevronRight} label="فتح الحساب" isDirectional />
       <IconButton icon={Bell} label="الإشعارات" count={12} />
       <IconButton icon={Trash2} label="حذف" tone="bad" variant="secondary" />
     </Inline>

@@ -60,14 +60,19 @@ export interface IconButtonProps extends Pick<
   /** Side of the tooltip. */
   tooltipPlacement?: TipPlacement;
   /** Hides the tooltip, for buttons whose name is visible beside them. */
-  noTooltip?: boolean;
+  hideTooltip?: boolean;
   /** Mirror the glyph in right-to-left languages. */
-  directional?: boolean;
+  isDirectional?: boolean;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button with only an icon; its name is shown as tooltip. */
+/**
+ * Button with only an icon; its name is shown as tooltip.
+ *
+ * @example
+ * <IconButton icon={Trash2Icon} label="Delete line" onPress={() => console.log('Deleted')} />
+ */
 export function IconButton({
   icon,
   label,
@@ -85,8 +90,8 @@ export function IconButton({
   count,
   countLabel,
   tooltipPlacement = 'bottom',
-  noTooltip,
-  directional,
+  hideTooltip: noTooltip,
+  isDirectional: directional,
   type = 'button',
   excludeFromTabOrder,
   preventFocusOnPress,
@@ -114,7 +119,7 @@ export function IconButton({
   const glyph = (
     <>
       <span className={cx(styles.face, isPending && styles.concealed)}>
-        <Icon icon={icon} size={size === 'xs' ? 14 : size === 'sm' ? 16 : 20} directional={directional} />
+        <Icon icon={icon} size={size === 'xs' ? 14 : size === 'sm' ? 16 : 20} isDirectional={directional} />
       </span>
       {isPending && <Spinner />}
       {count ? <Count name={reasoned} count={count} /> : null}

@@ -20,17 +20,13 @@ export function EventList({ events, format, label, onOpen, isWide }: EventListPr
   return (
     <ul aria-label={label} className={cx(styles.list, isWide && styles.listWide)}>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.id} className={styles.listItem}>
           <button
             type="button"
             className={cx(styles.entry, styles.tint[event.tint ?? 'slate'])}
             onClick={() => onOpen?.(event.id)}
           >
-            <span className={styles.entryTime}>
-              {event.time
-                ? `${format.clock(event.time)}${event.endTime ? ` – ${format.clock(event.endTime)}` : ''}`
-                : format.messages.allDay}
-            </span>
+            <span className={styles.entryTime}>{format.hours(event)}</span>
             <span className={styles.entryText}>
               <span className={cx(styles.entryTitle, event.isDone && styles.done)}>{event.title}</span>
               {event.isDone && <VisuallyHidden>, {format.messages.done}</VisuallyHidden>}

@@ -11,7 +11,8 @@ export const lane = createVar();
 export const lanes = createVar();
 /** Space above the bars of a day; by default the height of its number. */
 export const headRoom = createVar();
-export const bar = `calc(${space[20]} + ${space[2]})`;
+/** Height of a bar: the least of a pointer target. */
+export const bar = space[24];
 const room = fallbackVar(headRoom, `calc(${space[24]} + ${space[8]})`);
 
 export const root = component({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
@@ -49,6 +50,24 @@ export const week = component({
   flex: '1 0 auto',
   minHeight: `calc(${room} + ${lanes} * (${bar} + 2px) + ${space[24]})`,
   borderBlockStart: `1px solid ${color.line.subtle}`,
+});
+/** Rows and cells of the loading calendar. */
+export const boneRow = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+});
+export const boneRowDay = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
+export const boneCell = component({
+  minHeight: space[56],
+  paddingBlock: space[12],
+  paddingInline: space[8],
+  selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${color.line.subtle}` } },
+});
+/** As high as a week of a month: the number of the day and three lines of events. */
+export const boneCellMonth = component({
+  minHeight: `calc(${space[24]} * 4 + ${space[32]})`,
+  paddingBlockStart: space[32],
 });
 export const weekday = component({
   ...truncated,
@@ -147,7 +166,7 @@ export const more = component({
   borderRadius: vars.radius.chip,
   color: color.text.muted,
   fontSize: type.caption.size,
-  lineHeight: space[20],
+  lineHeight: space[24],
   letterSpacing: vars.tracking.none,
   cursor: 'pointer',
   outline: 'none',
@@ -188,7 +207,17 @@ export const agendaNumber = component({
 });
 export const agendaToday = component({ color: color.text.link });
 export const list = component({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
-export const listWide = component({ minWidth: '14rem', maxWidth: '20rem' });
+/** The times of a day share a column, as wide as the longest. */
+export const listWide = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minWidth: '14rem',
+  maxWidth: '22rem',
+});
+const ownColumns = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
+export const listItem = component({
+  selectors: { [`${listWide} > &`]: ownColumns },
+});
 export const entry = component({
   display: 'flex',
   alignItems: 'baseline',
@@ -203,7 +232,10 @@ export const entry = component({
   textAlign: 'start',
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&:focus-visible': ring },
+  selectors: {
+    '&:focus-visible': ring,
+    [`${listWide} > ${listItem} > &`]: { ...ownColumns, '@media': { [screens.phone]: { display: 'flex' } } },
+  },
   '@media': {
     // On phones the time is above the title, which would otherwise wrap at every word.
     [screens.phone]: {

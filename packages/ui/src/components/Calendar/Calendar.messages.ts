@@ -13,8 +13,9 @@ export const calendarMessages = {
   nothingOn: 'No events on this day',
   nothing: 'No events',
   nothingText: 'Records with a date appear here.',
-  hint: 'Press Alt with an arrow key to move by days, Enter to drop, Escape to cancel.',
-  hintHours: 'Press Alt with an arrow key to move, add Shift to change the end. Enter drops, Escape cancels.',
+  hint: 'To move by day, press Alt and an arrow key. Press Enter to drop or Escape to cancel.',
+  hintHours:
+    'To move, press Alt and an arrow key. To change the end, press Shift, Alt and an arrow key. Press Enter to drop or Escape to cancel.',
   /** Header of the column of hours. */
   time: 'Time',
   /** Name of a half-hour slot with its events, for assistive technology. */

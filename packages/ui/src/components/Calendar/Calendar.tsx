@@ -9,11 +9,11 @@ import { useIsPhone } from '../../media.ts';
 import { renderInBody } from '../../overlay/renderInBody.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { Skeleton } from '../Feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
 import { Agenda } from './Agenda.tsx';
 import { rangeOf, type WeekStart } from './calendar.ts';
+import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import type { CalendarEvent, CalendarMove, CalendarView } from './calendarTypes.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -58,7 +58,7 @@ export interface CalendarProps {
   onMove?: (move: CalendarMove) => void;
   /** Returns the reason why a move is not allowed; undefined if it is. */
   refuseMove?: (move: CalendarMove) => string | undefined;
-  /** Shows the loading state. */
+  /** Shows placeholders of the events; the toolbar stays. */
   isLoading?: boolean;
 }
 
@@ -77,6 +77,9 @@ function placeIn(root: HTMLElement | null, { x, y }: Point): CalendarPosition | 
   }
   return undefined;
 }
+
+/** Unit of time that a view is turned by. */
+const units = { month: 'months', week: 'weeks', day: 'days' } as const;
 
 type CalendarMessages = ReturnType<typeof useCalendarFormat>['messages'];
 
@@ -108,14 +111,14 @@ function CalendarHead({ titleId, title, view, messages, onToday, onTurn, onViewC
           icon={ChevronLeft}
           label={messages.previous[view]}
           size="sm"
-          directional
+          isDirectional
           onPress={() => onTurn(-1)}
         />
         <IconButton
           icon={ChevronRight}
           label={messages.next[view]}
           size="sm"
-          directional
+          isDirectional
           onPress={() => onTurn(1)}
         />
       </span>
@@ -164,6 +167,16 @@ function DragPreview({ drag, when, messages, isMonth }: DragPreviewProps) {
 /**
  * Calendar of events by month, week or day. On phones, month and week are lists. Arrow keys move between days and
  * hours, Tab goes to the events of a day, Alt with an arrow moves an event.
+ *
+ * @example
+ * <Calendar
+ *   label="Site calendar"
+ *   today="2026-03-10"
+ *   events={[
+ *     { id: 'pour', title: 'Slab pour', start: '2026-03-12', time: '07:00', endTime: '11:00' },
+ *     { id: 'framing', title: 'Level 2 framing', start: '2026-03-09', end: '2026-03-13' },
+ *   ]}
+ * />
  */
 export function Calendar({
   label,
@@ -212,11 +225,7 @@ export function Calendar({
   });
   const { drag } = dragControls;
 
-  const turn = (by: 1 | -1) => {
-    const unit = view === 'month' ? 'months' : view === 'week' ? 'weeks' : 'days';
-    setIso(date.add({ [unit]: by }).toString());
-  };
-  if (isLoading) return <Skeleton shape="board" count={7} label={messages.loading} />;
+  const turn = (by: 1 | -1) => setIso(date.add({ [units[view]]: by }).toString());
   const title =
     view === 'month'
       ? format.monthTitle(date)
@@ -262,7 +271,9 @@ export function Calendar({
           onChange={setIso}
         />
       )}
-      {isPhone && view !== 'day' ? (
+      {isLoading ? (
+        <CalendarSkeleton view={view} isList={isPhone && view !== 'day'} label={messages.loading} />
+      ) : isPhone && view !== 'day' ? (
         <Agenda
           events={events}
           from={listed.from}

@@ -15,10 +15,15 @@ const placed = (block: TimeBlock) =>
     [styles.column]: String(block.column),
     [styles.columns]: String(block.columns),
     [styles.columnSpan]: String(block.span),
+    [styles.inset]: String(block.inset),
   });
 
-/** Lines of text that fit in a block: a slot is 1.5 lines high, and the block has a border. */
-const linesOf = ({ from, to }: TimeBlock): number => Math.floor(((to - from) / slotLength) * 1.5 - 0.4);
+/**
+ * Whole lines of text that fit in the part of a block that no later event covers: a slot is 1.75 lines high, and the
+ * padding of the block and the gap below it are less than half a line.
+ */
+const linesOf = ({ from, coveredFrom }: TimeBlock): number =>
+  Math.max(1, Math.floor(((coveredFrom - from) / slotLength) * 1.75 - 0.43));
 
 function BlockText({ block, format }: { block: TimeBlock; format: CalendarFormat }) {
   const { event } = block;
@@ -26,7 +31,10 @@ function BlockText({ block, format }: { block: TimeBlock; format: CalendarFormat
   const isLine = lines < 2;
   const hasDetail = event.detail !== undefined && lines > 2;
   return (
-    <>
+    <span
+      className={cx(styles.text, isLine && styles.line)}
+      style={assignInlineVars({ [styles.lines]: String(lines) })}
+    >
       <span
         className={cx(
           styles.name,
@@ -40,17 +48,12 @@ function BlockText({ block, format }: { block: TimeBlock; format: CalendarFormat
       {event.isDone && <VisuallyHidden>, {format.messages.done}</VisuallyHidden>}
       <span className={styles.clock}>{isLine ? format.clock(event.time ?? '') : format.hours(event)}</span>
       {hasDetail && <span className={styles.clock}>{event.detail}</span>}
-    </>
+    </span>
   );
 }
 
 const shapeOf = (block: TimeBlock) =>
-  cx(
-    styles.block,
-    linesOf(block) < 2 && styles.line,
-    !block.isFirst && styles.before,
-    !block.isLast && styles.after,
-  );
+  cx(styles.block, !block.isFirst && styles.before, !block.isLast && styles.after);
 
 interface TimeBlockProps {
   block: TimeBlock;

@@ -12,12 +12,17 @@ export const length = createVar();
 export const column = createVar();
 export const columns = createVar();
 export const columnSpan = createVar();
+/** Share of the width that is left free at the start of a block, for the events it lies on. */
+export const inset = createVar();
 export const days = createVar();
 /** Lines above the hours, including the one with the count of hidden events. */
 export const topLines = createVar();
+/** Number of lines of a block's text. */
+export const lines = createVar();
 /** Number of lines of a block's name. */
 export const nameClamp = createVar();
-const slotHeight = space[24];
+/** An event of half an hour is at least 24 px high, the least of a pointer target. */
+const slotHeight = `calc(${space[24]} + ${space[4]})`;
 const dayHead = space[40];
 const allDayHeight = `calc(${topLines} * (${bar} + 2px) + ${space[4]})`;
 
@@ -43,19 +48,30 @@ export const top = component({
   background: color.surface.panel,
   borderBlockEnd: `1px solid ${color.line.default}`,
 });
+export const dayHeading = component({ minWidth: 0, height: dayHead, containerType: 'inline-size' });
+/** A day that has no room for its weekday beside its number. */
+const narrowDay = '(max-width: 4.5rem)';
+/** Name of a day: its weekday before its number; above it, as one letter, in a narrow column. */
 export const dayName = component({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
   minWidth: 0,
-  height: dayHead,
+  height: '100%',
   paddingInline: space[8],
   color: color.text.muted,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,
+  '@container': {
+    [narrowDay]: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingInline: 0 },
+  },
 });
-export const weekday = component(truncated);
+export const weekday = component({ ...truncated, '@container': { [narrowDay]: { display: 'none' } } });
+export const weekdayLetter = component({
+  display: 'none',
+  '@container': { [narrowDay]: { display: 'block' } },
+});
 export const number = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -112,7 +128,18 @@ export const slot = component({
   borderInlineStart: `1px solid ${color.line.subtle}`,
   outline: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surface.hover }, '&:focus-visible': innerRing },
+  selectors: {
+    '&:hover': { background: color.surface.hover },
+    // Above the events, which cover slots.
+    '&:focus-visible::after': {
+      ...innerRing,
+      content: '',
+      position: 'absolute',
+      zIndex: 3,
+      inset: 0,
+      pointerEvents: 'none',
+    },
+  },
 });
 export const onHour = component({ borderBlockStartColor: color.line.subtle });
 export const firstSlot = component({ borderBlockStartColor: 'transparent' });
@@ -121,8 +148,10 @@ export const block = component({
   position: 'absolute',
   zIndex: 2,
   insetBlockStart: `calc(${from} * ${slotHeight})`,
-  insetInlineStart: `calc(${column} / ${columns} * 100% + 1px)`,
-  width: `calc(${columnSpan} / ${columns} * 100% - 3px)`,
+  insetInlineStart: `calc((${inset} + ${column} / ${columns} * (1 - ${inset})) * 100% + 1px)`,
+  width: `calc(${columnSpan} / ${columns} * (1 - ${inset}) * 100% - 3px)`,
+  // Sets it off from the events it lies on.
+  boxShadow: `0 0 0 1px ${color.surface.panel}`,
   height: `calc(${length} * ${slotHeight} - 3px)`,
   display: 'flex',
   flexDirection: 'column',
@@ -140,16 +169,23 @@ export const block = component({
   outline: 'none',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
-  selectors: { '&:focus-visible': { ...ring, outlineOffset: 0, zIndex: 3 } },
+  selectors: {
+    '&:hover': { zIndex: 3 },
+    '&:focus-visible': { ...ring, outlineOffset: 0, zIndex: 3 },
+  },
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });
-/** Block of one line, whose time follows the name or is clipped if it does not fit. */
-export const line = component({
-  flexFlow: 'row wrap',
-  alignContent: 'start',
-  columnGap: space[4],
-  rowGap: space[16],
+/** Text of a block, which ends after a whole line. */
+export const text = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  minWidth: 0,
+  maxHeight: `calc(${lines} * ${type.caption.line})`,
+  overflow: 'hidden',
 });
+/** Text of one line, whose time follows the name or is left out if it does not fit. */
+export const line = component({ flexFlow: 'row wrap', alignContent: 'start', columnGap: space[4] });
 export const name = component({ fontWeight: vars.weight.medium });
 export const nameLine = component({ ...truncated, flex: '0 1 auto', maxWidth: '100%' });
 export const nameLines = component({
@@ -173,16 +209,28 @@ const edge = {
 } as const;
 export const startEdge = component({ ...edge, insetBlockStart: 0 });
 export const endEdge = component({ ...edge, insetBlockEnd: 0 });
-/** Below the events, so that the line does not cross their text. */
+/** Thin, because the line is above the events and can cross their text. */
 export const now = component({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 3,
   insetBlockStart: `calc(${from} * ${slotHeight})`,
   insetInline: 0,
-  borderBlockStart: `2px solid ${color.tone.alert.fg}`,
-  marginBlockStart: -1,
+  borderBlockStart: `1px solid ${color.tone.alert.fg}`,
   pointerEvents: 'none',
   '@media': { [screens.forced]: { borderColor: 'Highlight' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc((1px + ${space[8]}) / -2)`,
+      insetInlineStart: `calc(${space[8]} / -2)`,
+      width: space[8],
+      height: space[8],
+      borderRadius: vars.radius.full,
+      background: color.tone.alert.fg,
+      '@media': { [screens.forced]: { background: 'Highlight' } },
+    },
+  },
 });
 export const nowName = component({
   position: 'absolute',

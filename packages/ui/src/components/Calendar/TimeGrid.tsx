@@ -58,17 +58,16 @@ function DayNameRow({
         <VisuallyHidden>{format.messages.time}</VisuallyHidden>
       </span>
       {days.map(({ day, iso: one, full }) => (
-        <div key={one} role="columnheader" className={days.length > 1 ? styles.dayName : undefined}>
+        <div key={one} role="columnheader" className={days.length > 1 ? styles.dayHeading : undefined}>
           <VisuallyHidden>{full}</VisuallyHidden>
           {days.length > 1 && (
-            <>
-              <span aria-hidden className={styles.weekday}>
-                {format.weekdayShort(day)}
-              </span>
-              <span aria-hidden className={cx(styles.number, one === today && styles.today)}>
+            <div aria-hidden className={styles.dayName}>
+              <span className={styles.weekday}>{format.weekdayShort(day)}</span>
+              <span className={styles.weekdayLetter}>{format.weekdayNarrow(day)}</span>
+              <span className={cx(styles.number, one === today && styles.today)}>
                 {format.dayNumber(day)}
               </span>
-            </>
+            </div>
           )}
         </div>
       ))}
@@ -154,7 +153,7 @@ function TimeSlot({
         ))}
       {part && isIn(at, part.from) && (
         <TimePreview
-          block={{ ...part, column: 0, columns: 1, span: 1 }}
+          block={{ ...part, column: 0, columns: 1, span: 1, depth: 0, inset: 0, coveredFrom: part.to }}
           format={format}
           isRefused={drag?.refusal !== undefined}
         />

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { CalendarEvent } from './calendarTypes.ts';
 import {
   dayLength,
+  edgesOf,
   isAmongHours,
   layoutDay,
   minBlockMinutes,
@@ -35,40 +36,71 @@ const someEvents = fc
     }),
   );
 
-it('places simultaneous events side by side and uses free space', () => {
+it('places events that start together side by side and lays later ones on them', () => {
   const blocks = layoutDay(
-    [event('c', '11:00', '12:00'), event('b', '09:30', '10:30'), event('a', '09:00', '10:00')],
-    day,
-  );
-  expect(blocks).toMatchObject([
-    { event: { id: 'a' }, from: 540, to: 600, column: 0, columns: 2, span: 1 },
-    { event: { id: 'b' }, from: 570, column: 1, columns: 2, span: 1 },
-    { event: { id: 'c' }, column: 0, columns: 1, span: 1 },
-  ]);
-  const wide = layoutDay(
     [
-      event('a', '08:00', '12:00'),
-      event('b', '08:00', '09:00'),
-      event('c', '08:00', '08:30'),
-      event('d', '10:00', '11:00'),
+      event('d', '12:00', '13:00'),
+      event('c', '10:00', '11:00'),
+      event('b', '09:15', '10:30'),
+      event('a', '09:00', '10:00'),
     ],
     day,
   );
-  expect(wide.find((one) => one.event.id === 'd')).toMatchObject({ column: 1, columns: 3, span: 2 });
+  expect(blocks).toMatchObject([
+    { event: { id: 'a' }, from: 540, to: 600, column: 0, columns: 2, span: 1, depth: 0, inset: 0 },
+    { event: { id: 'b' }, from: 555, column: 1, columns: 2, span: 1, depth: 0 },
+    { event: { id: 'c' }, column: 0, columns: 1, span: 1, depth: 1, inset: 0.14 },
+    { event: { id: 'd' }, column: 0, columns: 1, depth: 0, inset: 0 },
+  ]);
 });
-it('never overlaps two events', () => {
+it('leaves the start and the name of every event visible', () => {
+  const rounding = 1e-9;
   fc.assert(
     fc.property(someEvents, (events) => {
       const blocks = layoutDay(events, day);
       for (const [at, a] of blocks.entries())
         for (const b of blocks.slice(at + 1)) {
-          const isApartInTime = a.to <= b.from || b.to <= a.from;
-          // Cross-multiplied integers, because fractions of different widths would be rounded.
-          const isApartAcross =
-            (a.column + a.span) * b.columns <= b.column * a.columns ||
-            (b.column + b.span) * a.columns <= a.column * b.columns;
-          expect(isApartInTime || isApartAcross).toBe(true);
+          const [left, right] = [edgesOf(a), edgesOf(b)];
+          const isApart =
+            a.to <= b.from ||
+            b.to <= a.from ||
+            left.end <= right.start + rounding ||
+            right.end <= left.start + rounding;
+          if (isApart) continue;
+          // The later one is drawn over the earlier one.
+          expect(b.from - a.from).toBeGreaterThanOrEqual(minBlockMinutes);
+          expect(b.depth).toBeGreaterThan(a.depth);
         }
+    }),
+  );
+});
+it('ends the text of an event where a later event covers it', () => {
+  const blocks = layoutDay(
+    [
+      event('a', '09:30', '11:00'),
+      event('b', '10:00', '11:30'),
+      event('c', '10:30', '11:00'),
+      event('d', '13:00', '14:00'),
+    ],
+    day,
+  );
+  expect(blocks.map(({ coveredFrom }) => coveredFrom)).toEqual([600, 630, 660, 840]);
+  fc.assert(
+    fc.property(someEvents, (events) => {
+      for (const { from, to, coveredFrom } of layoutDay(events, day)) {
+        expect(coveredFrom).toBeLessThanOrEqual(to);
+        expect(coveredFrom - from).toBeGreaterThanOrEqual(minBlockMinutes);
+      }
+    }),
+  );
+});
+it('keeps at least half of the width for the innermost events', () => {
+  fc.assert(
+    fc.property(someEvents, (events) => {
+      for (const { inset, depth } of layoutDay(events, day)) {
+        expect(inset).toBeLessThanOrEqual(0.5);
+        expect(inset > 0).toBe(depth > 0);
+      }
     }),
   );
 });

@@ -39,20 +39,25 @@ export interface TimeBlock {
   /** Start and end of the event as drawn, in minutes of the day. */
   from: number;
   to: number;
-  /** Column of the block, number of columns, and number of columns that it spans, among simultaneous events. */
+  /** Column of the block, number of columns, and number of columns that it spans, among events that start together. */
   column: number;
   columns: number;
   span: number;
+  /** Number of earlier events that it lies on, which remain visible at its start. */
+  depth: number;
+  /** Free share of the day's width at its start, from 0 to 0.5. */
+  inset: number;
+  /** Minute from which a later event covers the block; `to` without one. Its text ends before. */
+  coveredFrom: number;
   /** The event starts or ends on this day. */
   isFirst: boolean;
   isLast: boolean;
 }
 
+type TimePart = Omit<TimeBlock, 'column' | 'columns' | 'span' | 'depth' | 'inset' | 'coveredFrom'>;
+
 /** Part of an event on a day, in minutes; undefined if it is not on that day. */
-export function eventPartOnDay(
-  event: CalendarEvent,
-  day: string,
-): Omit<TimeBlock, 'column' | 'columns' | 'span'> | undefined {
+export function eventPartOnDay(event: CalendarEvent, day: string): TimePart | undefined {
   const since = event.start === day ? 0 : daysBetween(parseDate(event.start), parseDate(day)) * dayLength;
   const from = minutesOf(event.time ?? '00:00') - since;
   const to = from + lengthOf(event);
@@ -67,43 +72,83 @@ export function eventPartOnDay(
   };
 }
 
+/** Free share of the width at the start of an event that lies on one earlier event. */
+const step = 0.14;
+/** Greatest free share, so that the innermost event keeps half of the width. */
+const widestInset = 0.5;
+
+/** Columns of events whose names would cover each other: a column is used again when its last event has ended. */
+function inColumns(parts: readonly TimePart[], depth: number): TimeBlock[] {
+  const ends: number[] = [];
+  const blocks = parts.map((part): TimeBlock => {
+    const free = ends.findIndex((end) => end <= part.from);
+    const column = free < 0 ? ends.length : free;
+    ends[column] = part.to;
+    return { ...part, column, columns: 1, span: 1, depth, inset: 0, coveredFrom: part.to };
+  });
+  for (const block of blocks) {
+    block.columns = ends.length;
+    const besides = blocks.filter((one) => one.column > block.column && meet(one, block));
+    block.span = Math.min(ends.length, ...besides.map((one) => one.column)) - block.column;
+  }
+  return blocks;
+}
+
 /**
- * Lays out the timed events of a day. Simultaneous events are side by side and as wide as the others allow, without
- * overlaps. The result does not depend on the order of the events.
+ * Lays out the timed events of a day. Events that start within the first line of another are side by side; an event that
+ * starts later lies on the earlier ones, whose start and name remain visible. The result does not depend on the order of
+ * the events.
  */
 export function layoutDay(events: readonly CalendarEvent[], day: string): TimeBlock[] {
   const parts = events
     .filter((event) => event.start <= day && lastDay(event) >= day && isAmongHours(event))
     .flatMap((event) => eventPartOnDay(event, day) ?? [])
     .toSorted((a, b) => a.from - b.from || b.to - a.to || compareEvents(a.event, b.event));
-  const blocks: TimeBlock[] = [];
-  let group: TimeBlock[] = [];
-  let groupEnd = 0;
-  /** End of the last event of each column. */
-  let ends: number[] = [];
-  const close = () => {
-    for (const block of group) {
-      block.columns = ends.length;
-      const besides = group.filter((one) => one.column > block.column && meet(one, block));
-      block.span = Math.min(ends.length, ...besides.map((one) => one.column)) - block.column;
-    }
-    blocks.push(...group);
-    group = [];
-    ends = [];
-  };
+  const groups: TimePart[][] = [];
   for (const part of parts) {
-    if (part.from >= groupEnd) close();
-    const free = ends.findIndex((end) => end <= part.from);
-    const column = free < 0 ? ends.length : free;
-    ends[column] = part.to;
-    groupEnd = Math.max(groupEnd, part.to);
-    group.push({ ...part, column, columns: 1, span: 1 });
+    const group = groups.at(-1);
+    if (group && part.from - (group.at(-1)?.from ?? 0) < minBlockMinutes) group.push(part);
+    else groups.push([part]);
+  }
+  /** Blocks that lie on each other, directly or through others. */
+  let pile: TimeBlock[] = [];
+  const blocks: TimeBlock[] = [];
+  const close = () => {
+    const deepest = Math.max(1, ...pile.map(({ depth }) => depth));
+    for (const block of pile) block.inset = block.depth * Math.min(step, widestInset / deepest);
+    for (const block of pile)
+      for (const one of pile)
+        if (one.depth > block.depth && meet(one, block) && areInLine(one, block))
+          block.coveredFrom = Math.min(block.coveredFrom, one.from);
+    blocks.push(...pile);
+    pile = [];
+  };
+  for (const group of groups) {
+    const start = group[0]?.from ?? 0;
+    const below = pile.filter(({ to }) => to > start);
+    if (below.length === 0) close();
+    pile.push(...inColumns(group, Math.max(-1, ...below.map(({ depth }) => depth)) + 1));
   }
   close();
   return blocks;
 }
 
 const meet = (a: TimeBlock, b: TimeBlock): boolean => a.from < b.to && b.from < a.to;
+
+/** Start and end of a block across the day, from 0 to 1. */
+export const edgesOf = ({ inset, column, columns, span }: TimeBlock) => ({
+  start: inset + (column / columns) * (1 - inset),
+  end: inset + ((column + span) / columns) * (1 - inset),
+});
+
+/** Tolerance of shares of the width, which are rounded. */
+const rounding = 1e-9;
+
+/** True if two blocks share a part of the day's width. */
+function areInLine(a: TimeBlock, b: TimeBlock): boolean {
+  const [left, right] = [edgesOf(a), edgesOf(b)];
+  return left.start < right.end - rounding && right.start < left.end - rounding;
+}
 
 /** Part of an event that is moved: all of it, or one of its ends. */
 export type MovedPart = 'all' | 'start' | 'end';

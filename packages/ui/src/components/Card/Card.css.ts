@@ -1,9 +1,11 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component } from '../../styles/layers.ts';
+import { withoutInnerFrame } from '../../styles/innerFrame.css.ts';
+import { component, truncated } from '../../styles/layers.ts';
 
 const { color, space } = vars;
 
 export const card = component({
+  vars: withoutInnerFrame,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -30,10 +32,10 @@ export const title = component({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   fontWeight: vars.weight.strong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
+/** A link truncates itself, because its focus ring would be cut here. It is as wide as its text. */
+export const titleLink = component({ display: 'flex' });
+export const titleText = component({ ...truncated });
 export const description = component({
   color: color.text.muted,
   fontSize: vars.type.caption.size,

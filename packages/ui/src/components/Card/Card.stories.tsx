@@ -10,12 +10,13 @@ import { Columns } from '../Layout/Layout.tsx';
 import { Card } from './Card.tsx';
 
 const compare = (
-  <Button size="sm" variant="ghost" quiet icon={GitCompare}>
+  <Button size="sm" variant="ghost" isQuiet icon={GitCompare}>
     Compare
   </Button>
 );
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
+  id: 'components-card',
   component: Card,
   args: {
     title: 'Quotes',
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
-    <Columns min="md" equalHeight>
+    <Columns min="md" hasEqualHeight>
       <Card title="Quotes" actions={compare}>
         Base bid and two alternates.
       </Card>
@@ -45,7 +46,7 @@ export const Variants: Story = {
         />
       </Card>
       <Card>Without a head.</Card>
-      <Card title="Up to the edge" flush>
+      <Card title="Up to the edge" isFlush>
         <Skeleton shape="table" count={3} columns={3} />
       </Card>
       <Card title="Nothing yet">
@@ -86,7 +87,7 @@ export const Guidance: Story = {
         good={{
           show: (
             <Card title="Overdue tasks" href="#tasks">
-              9, 4 of them block a job.
+              9 tasks, 4 blocking a job
             </Card>
           ),
           reason: 'One topic with a link to the list behind it.',

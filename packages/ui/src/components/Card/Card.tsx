@@ -19,12 +19,19 @@ export interface CardProps {
   /** Makes the title a link whose target is the complete card. */
   href?: string;
   /** Content up to the edge: a table, a plan. */
-  flush?: boolean;
+  isFlush?: boolean;
   /** Fills the available height. */
-  fullHeight?: boolean;
+  isFullHeight?: boolean;
 }
 
-/** Card for one item on a board or dashboard. */
+/**
+ * Card for one item on a board or dashboard.
+ *
+ * @example
+ * <Card title="Riverside Clinic" description="Due Mar 12, 2026" href="/bids/riverside">
+ *   <Money value="482000" />
+ * </Card>
+ */
 export function Card({
   title,
   description,
@@ -33,8 +40,8 @@ export function Card({
   children,
   footer,
   href,
-  flush,
-  fullHeight,
+  isFlush: flush,
+  isFullHeight: fullHeight,
 }: CardProps) {
   const id = useId();
   const Title = `h${level}` as const;
@@ -47,11 +54,14 @@ export function Card({
         <header className={cx(styles.head, children === undefined && styles.headAlone)}>
           <div className={styles.headText}>
             {title && (
-              <Title id={id} className={styles.title}>
+              <Title
+                id={id}
+                className={cx(styles.title, href === undefined ? styles.titleText : styles.titleLink)}
+              >
                 {href === undefined ? (
                   title
                 ) : (
-                  <Link href={href} tone="primary" cover>
+                  <Link href={href} tone="primary" isCover truncates>
                     {title}
                   </Link>
                 )}

@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Columns } from '../Layout/Layout.tsx';
-import { arabicSeries, inCard, inCards, lessons } from './chart.stories.parts.tsx';
+import { billed, collected, cost, days, guidance, months } from './BarChart.stories.parts.tsx';
+import { arabicSeries, inCard, inCards } from './chart.stories.parts.tsx';
 import { BarChart } from './BarChart.tsx';
-
-const months = ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
-const billed = {
-  id: 'billed',
-  label: 'Billed',
-  values: [1_240_000, 980_000, 1_610_000, 1_120_000, 1_480_000, 1_890_000],
-};
-const collected = {
-  id: 'collected',
-  label: 'Collected',
-  values: [1_110_000, 1_020_000, 1_180_000, 1_240_000, 1_090_000, 1_520_000],
-};
-const cost = [
-  { id: 'labor', label: 'Labor', values: [420_000, 390_000, 510_000, 440_000, 470_000, 560_000] },
-  { id: 'material', label: 'Material', values: [310_000, 280_000, 420_000, 260_000, 380_000, 450_000] },
-  { id: 'equipment', label: 'Equipment', values: [90_000, 60_000, 120_000, 80_000, 110_000, 140_000] },
-  { id: 'subs', label: 'Subcontracts', values: [180_000, 210_000, 240_000, 190_000, 260_000, 310_000] },
-];
+import { ChartCard } from './ChartCard.tsx';
 
 const meta = {
   title: 'Data/BarChart',
@@ -44,18 +27,18 @@ export const Default: Story = { args: { reference: { value: 1_500_000, label: 'P
 export const Variants: Story = {
   render: () => (
     <Columns min="lg">
-      <Card title="Billed and collected">
+      <ChartCard title="Billed and collected">
         <BarChart
           label="Billed and collected"
           unit="money"
           categories={months}
           series={[billed, collected]}
         />
-      </Card>
-      <Card title="Cost by kind">
+      </ChartCard>
+      <ChartCard title="Cost by kind">
         <BarChart label="Cost by kind" unit="money" layout="stacked" categories={months} series={cost} />
-      </Card>
-      <Card title="Days to approve, by reviewer">
+      </ChartCard>
+      <ChartCard title="Days to approve, by reviewer">
         <BarChart
           label="Days to approve, by reviewer"
           unit="days"
@@ -64,8 +47,8 @@ export const Variants: Story = {
           series={[{ id: 'days', label: 'Days', values: [6, 9, 3, 21] }]}
           reference={{ value: 10, label: 'Contract' }}
         />
-      </Card>
-      <Card title="Hours by crew">
+      </ChartCard>
+      <ChartCard title="Hours by crew">
         <BarChart
           label="Hours by crew"
           unit="hours"
@@ -77,16 +60,16 @@ export const Variants: Story = {
             { id: 'ot', label: 'Overtime', values: [40, 12, 66] },
           ]}
         />
-      </Card>
-      <Card title="Change against budget">
+      </ChartCard>
+      <ChartCard title="Change against budget">
         <BarChart
           label="Change against budget"
           unit="percent"
           categories={['Framing', 'Board', 'Doors', 'Ceilings', 'Paint']}
           series={[{ id: 'change', label: 'Change', values: [4.2, -2.6, 0, 7.9, -5.4] }]}
         />
-      </Card>
-      <Card title="Profit and loss, stacked round zero">
+      </ChartCard>
+      <ChartCard title="Profit and loss, stacked around zero">
         <BarChart
           label="Profit and loss"
           unit="money"
@@ -97,7 +80,7 @@ export const Variants: Story = {
             { id: 'lost', label: 'Written off', values: [-60_000, -20_000, -210_000, null] },
           ]}
         />
-      </Card>
+      </ChartCard>
     </Columns>
   ),
 };
@@ -162,7 +145,7 @@ export const TableAlternative: Story = {
 function Switched() {
   const [count] = useState(1000);
   return (
-    <Card title="1,000 days">
+    <ChartCard title="1,000 days">
       <BarChart
         label="1,000 days"
         categories={Array.from({ length: count }, (_, at) => `Day ${at + 1}`)}
@@ -174,9 +157,65 @@ function Switched() {
           },
         ]}
       />
-    </Card>
+    </ChartCard>
   );
 }
+/** Days are columns, however many: time runs along the text. */
+export const Days: Story = {
+  args: {
+    label: 'Hours by day',
+    unit: 'hours',
+    categoryLabel: 'Day',
+    categories: days,
+    series: [
+      { id: 'hours', label: 'Hours', values: days.map((_, at) => (at % 7 > 4 ? 0 : 180 + ((at * 37) % 90))) },
+    ],
+    reference: { value: 240, label: 'Planned' },
+  },
+};
+
+/** Parts of each month as shares of 100 %. */
+export const Shares: Story = {
+  args: {
+    label: 'Cost by kind, share',
+    layout: 'percent',
+    series: [...cost, { id: 'other', label: 'Other', values: [60_000, null, 20_000, 0, 30_000, 45_000] }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Oct, Labor $420,000 · 40%, Material $310,000 · 29%',
+    );
+  },
+};
+
+export const LegendSwitches: Story = {
+  args: { label: 'Cost by kind', layout: 'stacked', series: cost },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bars = () => canvasElement.querySelectorAll('svg[aria-hidden] rect').length;
+    const all = bars();
+    const legend = within(canvas.getByRole('group', { name: 'Shown series' }));
+    await userEvent.click(legend.getByRole('button', { name: 'Labor' }));
+    await expect(legend.getByRole('button', { name: 'Labor' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(bars()).toBe(all - months.length);
+    // The table keeps every figure, and the readout has those that are drawn.
+    await expect(canvas.getByRole('table', { name: 'Cost by kind' })).toHaveTextContent('$420,000');
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Oct, Material $310,000');
+    for (const name of ['Material', 'Equipment', 'Subcontracts'])
+      await userEvent.click(legend.getByRole('button', { name }));
+    await expect(legend.getByRole('button', { name: 'Subcontracts' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(legend.getByRole('button', { name: 'Labor' }));
+  },
+};
+
 export const ManyItems: Story = { render: () => <Switched /> };
 
 export const LongContent: Story = {
@@ -218,63 +257,4 @@ export const Phone: Story = {
   args: { series: [billed, collected], reference: { value: 1_500_000, label: 'Plan' } },
 };
 
-export const Guidance: Story = {
-  render: () =>
-    lessons(
-      {
-        good: {
-          show: (
-            <BarChart
-              label="Days to approve, sorted"
-              unit="days"
-              orientation="horizontal"
-              height={160}
-              categories={['Building department', 'Structural', 'Architect of record']}
-              series={[{ id: 'd', label: 'Days', values: [21, 9, 6] }]}
-            />
-          ),
-          reason: 'Long names fit beside horizontal bars, sorted by value.',
-        },
-        bad: {
-          show: (
-            <BarChart
-              label="Days to approve, cut names"
-              unit="days"
-              height={160}
-              categories={['Architect of record', 'Building department', 'Structural']}
-              series={[{ id: 'd', label: 'Days', values: [6, 21, 9] }]}
-            />
-          ),
-          reason: 'Below vertical bars the names are cut, and the order has no meaning.',
-        },
-      },
-      {
-        good: {
-          show: (
-            <BarChart
-              label="Cost in parts"
-              unit="money"
-              layout="stacked"
-              height={180}
-              categories={months.slice(3)}
-              series={cost.map((one) => ({ ...one, values: one.values.slice(3) }))}
-            />
-          ),
-          reason: 'Parts of one sum are stacked, so the total can be read at the top.',
-        },
-        bad: {
-          show: (
-            <BarChart
-              label="Billed on collected"
-              unit="money"
-              layout="stacked"
-              height={180}
-              categories={months.slice(3)}
-              series={[billed, collected].map((one) => ({ ...one, values: one.values.slice(3) }))}
-            />
-          ),
-          reason: 'Billed and collected count the same dollars twice. Show them side by side.',
-        },
-      },
-    ),
-};
+export const Guidance: Story = { render: guidance };

@@ -1,69 +1,67 @@
 import { scaleLinear } from 'd3-scale';
 import { useLocale } from '../../locale.tsx';
-import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import {
   axisReadout,
   axisRoom,
   axisTable,
   CategoryAxis,
+  ReferenceLabel,
   ReferenceLine,
-  totalAt,
   ValueGrid,
 } from './axis.tsx';
+import { BarBand, BarLabels, Bars, FlatGrid, FlatReference } from './BarShapes.tsx';
+import {
+  barExtents,
+  barLabels,
+  barRect,
+  barSlots,
+  barsOf,
+  labelsPastLine,
+  type BarLayout,
+} from './barGeometry.ts';
 import { chartMessages } from './Chart.messages.ts';
-import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartBox } from './chartFrameTypes.ts';
 import type { AxisChartProps, ChartPoint } from './chartTypes.ts';
-import { shortFigure } from './figures.ts';
-import { truncateText, stackSeries, textWidth, valueAxis } from './plot.ts';
-import { colourOf } from './seriesOf.ts';
-import * as styles from './Plot.css.ts';
+import { shortFigure, type FigureFormat } from './figures.ts';
+import { textWidth, valueAxis } from './plot.ts';
+import { useVisibleSeries, type ColouredSeries } from './useVisibleSeries.ts';
 
 export interface BarChartProps extends AxisChartProps {
-  /** Draws several series side by side or stacked. */
-  layout?: 'grouped' | 'stacked';
-  /** `horizontal` where the names of the categories are long. */
+  /**
+   * Draws several series side by side, stacked, or as shares of 100 %. Shares show neither sums nor the reference,
+   * which are amounts.
+   */
+  layout?: BarLayout;
+  /** `horizontal` where the names of the categories are long. Days and months are always `vertical`, however many. */
   orientation?: 'vertical' | 'horizontal';
 }
 
-interface Bar {
-  series: number;
-  index: number;
-  value: number;
-  /** Position along the category axis. */
-  at: number;
-  size: number;
-  /** Extent along the value axis, starting nearer to zero. */
-  from: number;
-  to: number;
-}
-
-/** Bar chart of amounts from zero. */
-export function BarChart(props: BarChartProps) {
-  const { categories, series, reference, unit = 'number', currency = 'USD', height = 240 } = props;
-  const { layout = 'grouped', orientation = 'vertical', categoryLabel: _, ...frame } = props;
-  const messages = useMessages('chart', chartMessages);
-  const { locale } = useLocale();
-  const format = { unit, currency, locale };
-  const isStacked = layout === 'stacked' && series.length > 1;
+/** Everything that the drawing of the shown series needs, besides its size. */
+function barModel(props: BarChartProps, shown: readonly ColouredSeries[], format: FigureFormat) {
+  const { categories, series, layout: wanted = 'grouped', orientation } = props;
+  const layout: BarLayout = wanted === 'stacked' && series.length < 2 ? 'grouped' : wanted;
   const isFlat = orientation === 'horizontal';
-  const piles = stackSeries(series.map(({ values }) => values));
-  const extremes = isStacked
-    ? piles.flatMap((parts) => parts.map(({ to }) => to))
-    : series.flatMap(({ values }) => values);
-  const axis = valueAxis([...extremes, reference?.value], isFlat ? 4 : 5, true);
-
+  const reference = layout === 'percent' ? undefined : props.reference;
+  const values = shown.map((one) => categories.map((_, at) => one.values[at] ?? null));
+  const ends = barExtents(values, layout).flatMap((parts) => parts.map((part) => part?.to));
+  const axisFormat: FigureFormat = layout === 'percent' ? { ...format, unit: 'percent' } : format;
+  const axis =
+    layout === 'percent'
+      ? shareAxis(ends.some((end) => (end ?? 0) < 0))
+      : valueAxis([...ends, reference?.value], isFlat ? 4 : 5, true);
+  const isStacked = layout !== 'grouped';
   const geometry = (box: ChartBox) => {
-    const widest = Math.max(0, ...categories.map(textWidth));
     const area = isFlat
       ? {
-          start: Math.min(widest, box.width * 0.34) + 12,
-          end: box.width - (isStacked || series.length === 1 ? 56 : 44),
+          start: Math.min(Math.max(0, ...categories.map(textWidth)), box.width * 0.34) + 12,
+          end: box.width - Math.max(24, Math.min(box.width * 0.3, labelRoom(values.flat(), format))),
           top: reference ? 20 : 4,
           bottom: box.height - 24,
         }
       : {
-          start: axisRoom(axis, format),
+          start: axisRoom(axis, axisFormat),
           end: box.width - 4,
           top: 20,
           bottom: box.height - (axis.domain[0] < 0 ? 38 : 24),
@@ -71,190 +69,89 @@ export function BarChart(props: BarChartProps) {
     const scale = scaleLinear()
       .domain([...axis.domain])
       .range(isFlat ? [area.start, area.end] : [area.bottom, area.top]);
-    const from = isFlat ? area.top : area.start;
-    const room = ((isFlat ? area.bottom : area.end) - from) / Math.max(1, categories.length);
-    const inner = Math.min(room * 0.72, isStacked || series.length === 1 ? 56 : 36 * series.length);
-    const gap = isStacked ? 0 : Math.min(2, inner / 12);
-    const size = isStacked ? inner : (inner - gap * (series.length - 1)) / Math.max(1, series.length);
-    const bars: Bar[] = series.flatMap(({ values }, at) =>
-      categories.flatMap((__, index) => {
-        const value = values[index];
-        if (value === null || value === undefined) return [];
-        const part = isStacked ? piles[at]?.[index] : { from: 0, to: value };
-        if (!part) return [];
-        return {
-          series: at,
-          index,
-          value,
-          at: from + room * index + (room - inner) / 2 + (isStacked ? 0 : at * (size + gap)),
-          size,
-          from: scale(part.from),
-          to: scale(part.to),
-        };
-      }),
+    const slots = barSlots(
+      isFlat ? area.top : area.start,
+      isFlat ? area.bottom : area.end,
+      categories.length,
+      isStacked ? 1 : shown.length,
     );
-    return { area, scale, room, from, bars };
+    return { area, scale, slots, bars: barsOf(values, layout, slots, scale) };
   };
+  return { layout, isFlat, isStacked, reference, axis, axisFormat, geometry };
+}
+
+const shareAxis = (hasNegative: boolean) =>
+  hasNegative
+    ? { domain: [-100, 100] as const, ticks: [-100, -50, 0, 50, 100] }
+    : { domain: [0, 100] as const, ticks: [0, 25, 50, 75, 100] };
+
+/** Width of the widest figure beside a bar. */
+const labelRoom = (values: readonly (number | null)[], format: FigureFormat) =>
+  Math.max(0, ...values.map((value) => (value === null ? 0 : textWidth(shortFigure(value, format))))) + 12;
+
+/**
+ * Bar chart of amounts from zero. Left and right move through the categories and up and down through the series (with
+ * one series of horizontal bars, up and down move through the categories), Home and End to the first and last, Enter
+ * opens a point, Escape leaves it. The buttons of the legend show and hide series.
+ *
+ * @example
+ * <BarChart
+ *   label="Billed by month"
+ *   unit="money"
+ *   categories={['Jan', 'Feb', 'Mar']}
+ *   series={[{ id: 'billed', label: 'Billed', values: [420_000, 510_000, 730_000] }]}
+ * />
+ */
+export function BarChart(props: BarChartProps) {
+  const { categories, series, unit = 'number', currency = 'USD', height = 240 } = props;
+  const { layout: _, orientation: __, categoryLabel: ___, ...frame } = props;
+  const messages = useMessages('chart', chartMessages);
+  const { locale } = useLocale();
+  const format = { unit, currency, locale };
+  const { shown, legend, onToggle } = useVisibleSeries(series);
+  const { layout, isFlat, isStacked, reference, axis, axisFormat, geometry } = barModel(props, shown, format);
 
   const draw = (box: ChartBox, active: ChartPoint | undefined) => {
-    const { area, scale, room, from, bars } = geometry(box);
-    const rectOf = ({ at, size, from: a, to: b }: Bar) => {
-      const low = Math.min(a, b);
-      const long = Math.abs(a - b);
-      return isFlat
-        ? { x: box.left(low, long), y: at, width: long, height: size }
-        : { x: box.left(at, size), y: low, width: size, height: long };
-    };
+    const { area, scale, slots, bars } = geometry(box);
+    const at = reference && scale(reference.value);
+    const ends = barLabels(bars, layout, slots, isFlat, format);
+    const labels = isFlat && at !== undefined ? labelsPastLine(ends, at) : ends;
     return (
       <>
-        {active && (
-          <rect
-            className={styles.band}
-            rx={4}
-            {...(isFlat
-              ? { x: 0, y: from + room * active.index, width: box.width, height: room }
-              : {
-                  x: box.left(from + room * active.index, room),
-                  y: area.top - 16,
-                  width: room,
-                  height: area.bottom - area.top + 16,
-                })}
-          />
-        )}
+        {active && <BarBand {...{ box, area, slots, isFlat }} index={active.index} />}
         {isFlat ? (
-          <g>
-            {axis.ticks.map((tick) => (
-              <g key={tick}>
-                <line
-                  className={tick === 0 ? styles.zeroLine : styles.gridLine}
-                  x1={box.x(scale(tick))}
-                  x2={box.x(scale(tick))}
-                  y1={area.top}
-                  y2={area.bottom}
-                />
-                <text className={styles.text} x={box.x(scale(tick))} y={box.height - 6} textAnchor="middle">
-                  {shortFigure(tick, format)}
-                </text>
-              </g>
-            ))}
-            {categories.map((name, index) => (
-              <text
-                key={index}
-                className={cx(styles.text, styles.strongText)}
-                x={box.x(0)}
-                y={from + room * (index + 0.5)}
-                dy="0.32em"
-                textAnchor="start"
-              >
-                {truncateText(name, area.start - 12)}
-              </text>
-            ))}
-          </g>
+          <FlatGrid {...{ box, area, axis, slots, categories }} x={scale} format={axisFormat} />
         ) : (
           <>
-            <ValueGrid box={box} area={area} axis={axis} y={scale} format={format} />
+            <ValueGrid box={box} area={area} axis={axis} y={scale} format={axisFormat} />
             <CategoryAxis
               box={box}
               categories={categories}
-              at={(index) => from + room * (index + 0.5)}
-              room={room}
+              at={(index) => slots.from + slots.room * (index + 0.5)}
+              room={slots.room}
               y={box.height - 6}
               end={box.width}
             />
           </>
         )}
-        {bars.map((bar) => (
-          <rect
-            key={`${bar.series}-${bar.index}`}
-            className={cx(
-              styles.fill[colourOf(bar.series)],
-              isStacked && styles.parted,
-              active?.seriesId && active.seriesId !== series[bar.series]?.id && styles.faded,
-            )}
-            rx={isStacked ? 0 : 2}
-            {...rectOf(bar)}
-          />
-        ))}
-        {labels(box, bars, room)}
+        <Bars {...{ box, bars, isFlat, isStacked, active }} series={shown} />
         {reference &&
+          at !== undefined &&
           (isFlat ? (
-            <g>
-              <line
-                className={styles.referenceLine}
-                x1={box.x(scale(reference.value))}
-                x2={box.x(scale(reference.value))}
-                y1={area.top - 4}
-                y2={area.bottom}
-              />
-              <text
-                className={cx(styles.text, styles.strongText)}
-                x={box.x(scale(reference.value))}
-                y={12}
-                textAnchor="middle"
-              >
-                {`${reference.label} ${shortFigure(reference.value, format)}`}
-              </text>
-            </g>
+            <FlatReference {...{ box, area, reference, format }} x={at} />
           ) : (
-            <ReferenceLine
-              box={box}
-              area={area}
-              reference={reference}
-              y={scale(reference.value)}
-              format={format}
-            />
+            <ReferenceLine box={box} area={area} y={at} />
           ))}
+        <BarLabels box={box} labels={labels} />
+        {reference && at !== undefined && !isFlat && (
+          <ReferenceLabel
+            {...{ box, area, reference, format }}
+            y={at}
+            obstacles={[...bars.map((bar) => barRect(bar, false)), ...labels.map(({ rect }) => rect)]}
+          />
+        )}
       </>
     );
-  };
-
-  /** Labels at the bar ends, shown if all of them fit; a stack shows its sum. */
-  const labels = (box: ChartBox, bars: readonly Bar[], room: number) => {
-    const ends = isStacked
-      ? categories.flatMap((__, index) => {
-          const own = bars.filter((bar) => bar.index === index);
-          if (own.length === 0) return [];
-          // The sum is at the end of the stack, on its own side of zero.
-          const isBelow = totalAt(series, index) < 0;
-          const side = own.filter(({ value }) => value < 0 === isBelow);
-          const edge = (side.length > 0 ? side : own).map(({ to }) => to);
-          const to = isFlat === isBelow ? Math.min(...edge) : Math.max(...edge);
-          return {
-            key: String(index),
-            at: (own[0]?.at ?? 0) + (own[0]?.size ?? 0) / 2,
-            to,
-            value: totalAt(series, index),
-            room,
-          };
-        })
-      : bars.map((bar) => ({
-          key: `${bar.series}-${bar.index}`,
-          at: bar.at + bar.size / 2,
-          to: bar.to,
-          value: bar.value,
-          room: isFlat ? bar.size + 4 : Math.max(bar.size + 2, room / series.length),
-        }));
-    const need = (value: number) => (isFlat ? 14 : textWidth(shortFigure(value, format)) + 2);
-    if (ends.some((end) => need(end.value) > end.room)) return null;
-    return ends.map(({ key, at, to, value }) => {
-      const isBelow = value < 0;
-      return (
-        <text
-          key={key}
-          className={cx(styles.text, styles.strongText, reference && styles.halo)}
-          {...(isFlat
-            ? {
-                x: box.x(to + (isBelow ? -6 : 6)),
-                y: at,
-                dy: '0.32em',
-                textAnchor: isBelow ? ('end' as const) : ('start' as const),
-              }
-            : { x: box.x(at), y: to + (isBelow ? 13 : -5), textAnchor: 'middle' as const })}
-        >
-          {shortFigure(value, format)}
-        </text>
-      );
-    });
   };
 
   return (
@@ -263,26 +160,36 @@ export function BarChart(props: BarChartProps) {
       height={height}
       isEmpty={categories.length === 0 || series.length === 0}
       count={categories.length}
-      seriesIds={series.map(({ id }) => id)}
-      legend={
-        series.length > 1 ? series.map(({ label }, at) => ({ label, colour: colourOf(at) })) : undefined
-      }
-      table={axisTable(props, messages, format, isStacked)}
-      isUpright={isFlat && series.length === 1}
+      seriesIds={shown.map(({ id }) => id)}
+      legend={legend}
+      onToggleSeries={onToggle}
+      table={axisTable(props, messages, format, layout === 'stacked')}
+      isUpright={isFlat && shown.length === 1}
       draw={draw}
       hit={(x, y, box) => {
-        const { from, room } = geometry(box);
+        const { from, room } = geometry(box).slots;
         const index = Math.floor(((isFlat ? y : x) - from) / room);
         return index >= 0 && index < categories.length ? { index, seriesId: null } : undefined;
       }}
       anchor={({ index }, box) => {
-        const { from, room, area, bars } = geometry(box);
-        const middle = from + room * (index + 0.5);
+        const { slots, area, bars } = geometry(box);
+        const middle = slots.from + slots.room * (index + 0.5);
         const own = bars.filter((bar) => bar.index === index);
-        if (isFlat) return { x: Math.max(area.start, ...own.map(({ to }) => to)), y: middle };
-        return { x: middle + room / 2 - 8, y: Math.min(area.bottom, ...own.map(({ to }) => to)) };
+        const half = slots.room / 2 - 8;
+        if (isFlat) {
+          const end = Math.max(area.start, ...own.map(({ to }) => to));
+          return { x: end, y: middle, row: { top: middle - half, bottom: middle + half } };
+        }
+        const top = Math.min(area.bottom, ...own.map(({ to }) => to));
+        return { x: middle + half, y: top, before: middle - half };
       }}
-      read={(point) => axisReadout(props, point, messages, format, isStacked)}
+      read={(point) =>
+        axisReadout(categories, shown, point, messages, format, {
+          hasTotal: layout === 'stacked',
+          hasShare: layout === 'percent',
+          reference,
+        })
+      }
     />
   );
 }

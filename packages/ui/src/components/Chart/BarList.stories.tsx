@@ -105,7 +105,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <BarList {...meta.args} label="Figures and bars" />
             </Stack>
           ),
@@ -113,7 +113,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <BarList
                 label="Bars alone"
                 heads={{ label: 'Stage' }}
@@ -127,7 +127,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <BarList
                 label="In order"
                 heads={{ label: 'Stage' }}
@@ -139,7 +139,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <BarList
                 label="Shuffled"
                 heads={{ label: 'Stage' }}

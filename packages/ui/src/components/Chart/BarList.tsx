@@ -31,7 +31,19 @@ export interface BarListProps {
   total?: { label: string; count?: number; figures?: readonly ReactNode[] };
 }
 
-/** List of amounts with bars, rendered as a table. */
+/**
+ * List of amounts with bars, rendered as a table.
+ *
+ * @example
+ * <BarList
+ *   label="Bids by stage"
+ *   heads={{ label: 'Stage', count: 'Count' }}
+ *   items={[
+ *     { id: 'open', label: 'Open', value: 12, count: 12 },
+ *     { id: 'sent', label: 'Sent', value: 7, count: 7 },
+ *   ]}
+ * />
+ */
 export function BarList({ label, heads, legend, items, total }: BarListProps) {
   const { locale } = useLocale();
   const maxValue = Math.max(1, ...items.flatMap(({ value, secondary = 0 }) => [value, secondary]));

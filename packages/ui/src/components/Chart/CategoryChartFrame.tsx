@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { chartMessages } from './Chart.messages.ts';
-import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartAnchor, ChartBox } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPart, ChartPoint, ChartUnit } from './chartTypes.ts';
-import { fullFigure, formatShare, type FigureFormat } from './figures.ts';
+import { fullFigure, formatShareOfTotal, type FigureFormat } from './figures.ts';
 import type { SeriesColour } from './seriesOf.ts';
 
 /** Formatters and messages for the figures of a parts chart. */
@@ -12,7 +13,7 @@ export function useCategoryChartText(unit: ChartUnit = 'number', currency = 'USD
   const messages = useMessages('chart', chartMessages);
   const { locale } = useLocale();
   const format: FigureFormat = { unit, currency, locale };
-  return { messages, format, percent: (part: number) => formatShare(part, locale) };
+  return { messages, format, percent: (part: number) => formatShareOfTotal(part, locale) };
 }
 
 interface CategoryChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'height'> {
@@ -26,7 +27,7 @@ interface CategoryChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currenc
   draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
   /** Returns the index of the part at a position of the drawing; -1 if there is none. */
   partAt: (x: number, y: number, box: ChartBox) => number;
-  anchor: (index: number, box: ChartBox) => { x: number; y: number };
+  anchor: (index: number, box: ChartBox) => ChartAnchor;
 }
 
 /** Frame of charts of named parts, with vertical keyboard navigation and a table of amounts and shares. */

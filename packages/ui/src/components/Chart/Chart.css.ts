@@ -41,23 +41,53 @@ export const statFigure = component({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+/** Number of characters of a long figure. */
+export const figureLength = createVar();
+/** Box of a long figure, which is smaller instead of broken in its middle. */
+export const statFigureLong = component({ containerType: 'inline-size' });
+/** A digit is about 0.6 em wide, and separators are narrower. */
+export const statFigureFitted = component({
+  fontSize: `max(${type.caption.size}, min(${type.figure.size}, calc(100cqi * 1.65 / ${figureLength})))`,
+});
 export const statFoot = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: space[12],
+  gap: `${space[4]} ${space[12]}`,
   marginBlockStart: 'auto',
   paddingBlockStart: space[4],
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
+/** Grows to the width of its text before the chart beside it grows. */
+const besideChart = { flexGrow: 9999, flexShrink: 1, minWidth: 0, maxWidth: 'max-content' } as const;
 export const change = component({
+  ...besideChart,
+  flexBasis: '7rem',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  minWidth: 0,
   color: color.text.muted,
   whiteSpace: 'nowrap',
+});
+/** Wraps beside the chart: a note can be a warning, which is never cut. */
+export const statNote = component({
+  ...besideChart,
+  flexBasis: `calc(${space[40]} + ${space[24]})`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.text.muted,
+});
+export const statNoteTone = variants(color.tone, ({ fg }) => ({ color: fg, fontWeight: vars.weight.medium }));
+export const statNoteText = component({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Moves below the text that leaves it too little space. */
+export const statChart = component({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flex: `1 0 ${space[40]}`,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
 });
 /** The comparison is truncated before the figure. */
 export const changeNote = component({ ...truncated, minWidth: 0 });
@@ -72,40 +102,53 @@ export const changeTone = variants(color.tone, ({ fg }) => ({
 
 export const spark = component({
   display: 'block',
-  // The line shrinks before the text beside it.
-  flex: '0 9999 auto',
+  flex: '0 1 auto',
   minWidth: space[40],
   maxWidth: '100%',
   overflow: 'visible',
 });
 export const sparkLine = component({
   fill: 'none',
-  stroke: color.series[2],
+  stroke: color.series[1],
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 export const sparkDot = component({ fill: color.series[1] });
 
-export const minis = component({ display: 'flex', alignItems: 'flex-end', gap: space[4], flex: 'none' });
+export const minis = component({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[4],
+  flex: '0 1 auto',
+  minWidth: 0,
+});
 export const mini = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[2],
+  width: space[16],
+  flex: '0 1 auto',
+  minWidth: 0,
   color: color.text.muted,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
 });
 export const height = createVar();
 export const miniBar = component({
-  width: space[16],
+  width: '100%',
   height,
   minHeight: 1,
   borderRadius: `${space[2]} ${space[2]} 0 0`,
-  background: color.series[2],
+  background: color.series[1],
   '@media': { [screens.forced]: { background: 'CanvasText' } },
 });
-export const miniSpace = component({ display: 'flex', alignItems: 'flex-end', height: space[24] });
+export const miniSpace = component({
+  display: 'flex',
+  alignItems: 'flex-end',
+  width: '100%',
+  height: space[24],
+});
 export const miniEmpty = component({ background: color.line.strong });
 
 /** In narrow boxes the labels shrink first, then the bars, because the figures show the same. */
@@ -172,7 +215,8 @@ export const barPrimary = component({
   background: color.series[1],
   '@media': { [screens.forced]: { background: 'CanvasText' } },
 });
-export const barSecondary = component({ background: color.series[3] });
+/** Tint of the first color: both bars show the same measure. */
+export const barSecondary = component({ background: color.series[1], opacity: 0.28 });
 export const total = component({ borderBlockStart: `1px solid ${color.line.default}` });
 /** As wide as its column, whose width the figures determine. */
 export const legends = component({

@@ -1,41 +1,29 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { use, useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useWidth } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
-import { EmptyState, ErrorState } from '../Feedback/States.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { chartMessages } from './Chart.messages.ts';
+import { ChartDataTable } from './ChartDataTable.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { ChartTableSwitchContext } from './ChartTableSwitchContext.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
+import { ChartPlaceholder } from './ChartPlaceholder.tsx';
+import type { ChartAnchor, ChartBox, ChartTable, Readout } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPoint } from './chartTypes.ts';
 import { pointAfterKey } from './pointAfterKey.ts';
-import type { SeriesColour } from './seriesOf.ts';
+import type { LegendItem } from './useVisibleSeries.ts';
 import * as styles from './Plot.css.ts';
-
-export interface ChartTable {
-  heads: readonly string[];
-  rows: readonly { head: string; cells: readonly string[] }[];
-}
-
-export interface Readout {
-  title: string;
-  lines: readonly { label: string; value: string; colour?: SeriesColour; isStrong?: boolean }[];
-}
-
-export interface ChartBox {
-  width: number;
-  height: number;
-  isRtl: boolean;
-  /** Converts a position from the start edge to a position from the left edge. */
-  x: (fromStart: number) => number;
-  /** Returns the left edge of a box of `width` that starts here. */
-  left: (fromStart: number, width: number) => number;
-}
 
 interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'categoryLabel'> {
   height: number;
-  legend?: readonly { label: string; colour: SeriesColour }[];
+  legend?: readonly LegendItem[];
+  /** Called to show or hide a series of the legend. */
+  onToggleSeries?: (id: string) => void;
   /** Maximum width in pixels at which the legend is shown; wider drawings name the series themselves. */
   legendUnder?: number;
   table: ChartTable;
@@ -46,11 +34,15 @@ interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'ca
   seriesIds?: readonly string[];
   /** True if the points are arranged vertically. */
   isUpright?: boolean;
+  /** True if every point is a cell of one category and one series. */
+  isGrid?: boolean;
+  /** Content of the head instead of a legend. */
+  headContent?: ReactNode;
   draw: (box: ChartBox, active: ChartPoint | undefined) => ReactNode;
   /** Returns the point at a position in pixels from the start edge and the top. */
   hit: (x: number, y: number, box: ChartBox) => ChartPoint | undefined;
   /** Position of a point, measured from the start edge. */
-  anchor: (point: ChartPoint, box: ChartBox) => { x: number; y: number };
+  anchor: (point: ChartPoint, box: ChartBox) => ChartAnchor;
   read: (point: ChartPoint) => Readout;
 }
 
@@ -66,73 +58,23 @@ const boxOf = (width: number, height: number, isRtl: boolean): ChartBox => ({
   left: (fromStart, wide) => (isRtl ? width - fromStart - wide : fromStart),
 });
 
-type ChartStateProps = Pick<
-  ChartFrameProps,
-  'height' | 'isLoading' | 'errorMessage' | 'onRetry' | 'emptyState'
->;
+interface TableSwitchProps {
+  isTable: boolean;
+  onChange: (isTable: boolean) => void;
+}
 
-/** Loading, failed or empty chart. */
-function ChartState({ height, isLoading, errorMessage, onRetry, emptyState }: ChartStateProps) {
+/** Switch between the drawing and its table. */
+function TableSwitch({ isTable, onChange }: TableSwitchProps) {
   const messages = useMessages('chart', chartMessages);
-  if (isLoading) return <ChartBones label={messages.loading} height={height} />;
-  if (errorMessage !== undefined)
-    return (
-      <div className={styles.middle} style={{ minHeight: height }}>
-        <ErrorState title={errorMessage} onRetry={onRetry} size="sm" />
-      </div>
-    );
   return (
-    <div className={styles.middle} style={{ minHeight: height }}>
-      {emptyState ?? <EmptyState title={messages.empty} size="sm" />}
-    </div>
-  );
-}
-
-interface ChartReadoutProps {
-  readout: Readout;
-  /** Position of the point, counted from the start edge and the top. */
-  place: { x: number; y: number };
-  box: ChartBox;
-}
-
-/** Figures of the active point, beside it. */
-function ChartReadout({ readout, place, box: { width, height } }: ChartReadoutProps) {
-  return (
-    <div
-      className={styles.readout}
-      aria-hidden
-      style={{
-        insetBlockStart: Math.max(0, Math.min(height - 24 - readout.lines.length * 22, place.y - 24)),
-        ...(place.x > width / 2
-          ? { insetInlineEnd: width - place.x + 12 }
-          : { insetInlineStart: place.x + 12 }),
-      }}
-    >
-      <div className={styles.readoutTitle}>{readout.title}</div>
-      {readout.lines.map((line) => (
-        <div key={line.label} className={cx(styles.readoutLine, line.isStrong && styles.readoutStrong)}>
-          {line.colour && <span className={cx(styles.swatch, styles.swatchColour[line.colour])} />}
-          <span className={styles.readoutLabel}>{line.label}</span>
-          <span className={styles.readoutValue}>{line.value}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Names of the series with their colors. */
-function ChartLegend({ legend }: { legend: NonNullable<ChartFrameProps['legend']> }) {
-  return (
-    <div className={styles.legend} aria-hidden>
-      {legend.map((item) => (
-        <span key={item.label} className={styles.legendItem}>
-          <span className={cx(styles.swatch, styles.swatchColour[item.colour])} />
-          <span className={styles.legendText} title={item.label}>
-            {item.label}
-          </span>
-        </span>
-      ))}
-    </div>
+    <span className={styles.tools}>
+      <IconButton
+        icon={isTable ? ChartColumn : Table2}
+        label={isTable ? messages.showChart : messages.showTable}
+        size="sm"
+        onPress={() => onChange(!isTable)}
+      />
+    </span>
   );
 }
 
@@ -147,12 +89,15 @@ export function ChartFrame({
   onSelect,
   defaultShowTable = false,
   legend,
+  onToggleSeries,
   legendUnder = Infinity,
   table,
   isEmpty,
   count,
   seriesIds = [],
   isUpright,
+  isGrid,
+  headContent,
   draw,
   hit,
   anchor,
@@ -161,6 +106,7 @@ export function ChartFrame({
   const messages = useMessages('chart', chartMessages);
   const { direction } = useLocale();
   const hintId = useId();
+  const cardTools = use(ChartTableSwitchContext);
   const [measure, measured = firstWidth] = useWidth();
   const [isTable, setTable] = useState(defaultShowTable);
   const [active, setActive] = useState<ChartPoint>();
@@ -170,10 +116,10 @@ export function ChartFrame({
   const point = active && active.index < count ? active : undefined;
 
   if (isLoading || errorMessage !== undefined || isEmpty)
-    return <ChartState {...{ height, isLoading, errorMessage, onRetry, emptyState }} />;
+    return <ChartPlaceholder {...{ height, isLoading, errorMessage, onRetry, emptyState }} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = pointAfterKey(event.key, point, { count, seriesIds, isUpright, isRtl });
+    const next = pointAfterKey(event.key, point, { count, seriesIds, isUpright, isRtl, isGrid });
     if (next) setActive(next);
     else if (event.key === 'Escape' && point) setActive(undefined);
     else if ((event.key === 'Enter' || event.key === ' ') && point && onSelect) onSelect(point);
@@ -189,28 +135,27 @@ export function ChartFrame({
   const readout = point && read(point);
   const place = point && anchor(point, box);
 
+  const tools = <TableSwitch isTable={isTable} onChange={setTable} />;
+
   return (
     <figure className={styles.root} aria-label={label}>
+      {cardTools && createPortal(tools, cardTools)}
       <div className={styles.head}>
-        {legend && !isTable && width < legendUnder && <ChartLegend legend={legend} />}
-        <span className={styles.tools}>
-          <IconButton
-            icon={isTable ? ChartColumn : Table2}
-            label={isTable ? messages.showChart : messages.showTable}
-            size="sm"
-            onPress={() => setTable(!isTable)}
-          />
-        </span>
+        {legend && !isTable && width < legendUnder && (
+          <ChartLegend items={legend} onToggle={onToggleSeries} />
+        )}
+        {!isTable && headContent}
+        {cardTools === undefined && tools}
       </div>
       {isTable ? (
         <div
           className={styles.tableBox}
-          style={{ maxHeight: height }}
+          style={{ minHeight: height, maxHeight: height }}
           tabIndex={0}
           role="group"
           aria-label={label}
         >
-          <DataTable label={label} table={table} />
+          <ChartDataTable label={label} table={table} />
         </div>
       ) : (
         <>
@@ -238,7 +183,7 @@ export function ChartFrame({
             >
               {draw(box, point)}
             </svg>
-            {readout && place && <ChartReadout readout={readout} place={place} box={box} />}
+            {readout && place && <ChartTooltip readout={readout} place={place} box={box} />}
           </div>
           <VisuallyHidden as="div">
             <span id={hintId}>{messages.hint}</span>
@@ -246,54 +191,10 @@ export function ChartFrame({
               {readout &&
                 [readout.title, ...readout.lines.map((line) => `${line.label} ${line.value}`)].join(', ')}
             </span>
-            <DataTable label={label} table={table} />
+            <ChartDataTable label={label} table={table} />
           </VisuallyHidden>
         </>
       )}
     </figure>
-  );
-}
-
-function DataTable({ label, table }: { label: string; table: ChartTable }) {
-  return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {table.heads.map((head) => (
-            <th key={head} scope="col" className={styles.tableHead}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, at) => (
-          <tr key={`${at}-${row.head}`}>
-            <th scope="row" className={styles.tableCell}>
-              {row.head}
-            </th>
-            {row.cells.map((cell, column) => (
-              <td key={column} className={styles.tableCell}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function ChartBones({ label, height }: { label: string; height: number }) {
-  return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={styles.head} />
-      <div aria-hidden className={styles.bones} style={{ height }}>
-        {Array.from({ length: 8 }, (_, at) => (
-          <span key={at} className={styles.bone[(at % 4) as 0 | 1 | 2 | 3]} />
-        ))}
-      </div>
-    </div>
   );
 }

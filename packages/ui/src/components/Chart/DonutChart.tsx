@@ -1,15 +1,15 @@
 import { arc, pie } from 'd3-shape';
 import { cx } from '../../cx.ts';
-import type { ChartBox } from './ChartFrame.tsx';
+import type { ChartBox } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
 import { CategoryChartFrame, useCategoryChartText } from './CategoryChartFrame.tsx';
-import { truncateText, spreadLabels } from './plot.ts';
+import { truncateText, spreadLabels, textWidth } from './plot.ts';
 import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
 export interface DonutChartProps extends ChartBaseProps {
-  /** Parts of the whole; up to six have distinct colors. */
+  /** Parts of the whole; up to eight have distinct colors. */
   parts: readonly ChartPart[];
   /** Label below the sum in the middle: "at cost". */
   totalLabel?: string;
@@ -118,7 +118,19 @@ function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelPro
   );
 }
 
-/** Donut chart of a few labeled parts. */
+/**
+ * Donut chart of a few labeled parts.
+ *
+ * @example
+ * <DonutChart
+ *   label="Cost by type"
+ *   unit="money"
+ *   parts={[
+ *     { id: 'labor', label: 'Labor', value: 1_840_000 },
+ *     { id: 'material', label: 'Material', value: 1_420_000 },
+ *   ]}
+ * />
+ */
 export function DonutChart(props: DonutChartProps) {
   const { parts, totalLabel, unit, currency, height = 240, ...frame } = props;
   const { messages, format, percent } = useCategoryChartText(unit, currency);
@@ -133,6 +145,9 @@ export function DonutChart(props: DonutChartProps) {
       .innerRadius(outer * 0.64)
       .outerRadius(outer);
     const labels = placeLabels(box, { outer, isNarrow, slices, cy });
+    const sum = shortFigure(total, format);
+    // The estimate is for captions; the figure is larger and heavier.
+    const isLong = textWidth(sum) * 1.75 > outer * 1.15;
     return (
       <>
         <g transform={`translate(${box.x(middle)} ${cy})${box.isRtl ? ' scale(-1 1)' : ''}`}>
@@ -150,13 +165,13 @@ export function DonutChart(props: DonutChartProps) {
           ))}
         </g>
         <text
-          className={cx(styles.text, styles.figure)}
+          className={cx(styles.text, styles.figure, isLong && styles.figureSmall)}
           x={box.x(middle)}
           y={cy}
           dy={totalLabel ? 0 : '0.32em'}
           textAnchor="middle"
         >
-          {shortFigure(total, format)}
+          {sum}
         </text>
         {totalLabel && (
           <text className={styles.text} x={box.x(middle)} y={cy + 18} textAnchor="middle">

@@ -1,5 +1,5 @@
 import { cx } from '../../cx.ts';
-import type { ChartBox } from './ChartFrame.tsx';
+import type { ChartBox } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
 import { CategoryChartFrame, useCategoryChartText } from './CategoryChartFrame.tsx';
@@ -11,7 +11,19 @@ export interface FunnelChartProps extends ChartBaseProps {
   stages: readonly ChartPart[];
 }
 
-/** Funnel chart of the amounts per stage. */
+/**
+ * Funnel chart of the amounts per stage.
+ *
+ * @example
+ * <FunnelChart
+ *   label="Sales funnel"
+ *   stages={[
+ *     { id: 'lead', label: 'Leads', value: 224 },
+ *     { id: 'sent', label: 'Bids sent', value: 71 },
+ *     { id: 'won', label: 'Awarded', value: 19 },
+ *   ]}
+ * />
+ */
 export function FunnelChart(props: FunnelChartProps) {
   const { stages, unit, currency, ...frame } = props;
   const { height = Math.max(120, stages.length * 44 + 4) } = props;
@@ -60,8 +72,8 @@ export function FunnelChart(props: FunnelChartProps) {
               />
               {next && (
                 <polygon
-                  className={styles.fill[3]}
-                  opacity={0.5}
+                  className={styles.fill[1]}
+                  opacity={0.18}
                   points={[
                     [box.x(start), top + bar],
                     [box.x(start + own), top + bar],
@@ -110,7 +122,12 @@ export function FunnelChart(props: FunnelChartProps) {
       partAt={(_x, y, box) => Math.floor(y / geometry(box).row)}
       anchor={(index, box) => {
         const { start, end, row } = geometry(box);
-        return { x: start + (steps[index]?.width ?? 0) * (end - start), y: row * (index + 0.5) };
+        const middle = row * (index + 0.5);
+        return {
+          x: start + (steps[index]?.width ?? 0) * (end - start),
+          y: middle,
+          row: { top: middle - row / 2, bottom: middle + row / 2 },
+        };
       }}
     />
   );

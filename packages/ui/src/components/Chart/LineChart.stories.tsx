@@ -58,7 +58,7 @@ export const Variants: Story = {
         series={[margin]}
         reference={{ value: 19.5, label: 'Target' }}
       />,
-      <LineChart label="From zero" unit="percent" categories={months} series={[margin]} fromZero />,
+      <LineChart label="From zero" unit="percent" categories={months} series={[margin]} startsAtZero />,
       <LineChart
         label="With gaps and below zero"
         unit="days"

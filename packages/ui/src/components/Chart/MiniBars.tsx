@@ -10,7 +10,18 @@ export interface MiniBarsProps {
   items: readonly { label: string; value: number }[];
 }
 
-/** Small bar chart beside a figure. */
+/**
+ * Small bar chart beside a figure.
+ *
+ * @example
+ * <MiniBars
+ *   label="Scans by day"
+ *   items={[
+ *     { label: 'Mon', value: 42 },
+ *     { label: 'Tue', value: 57 },
+ *   ]}
+ * />
+ */
 export function MiniBars({ label, items }: MiniBarsProps) {
   const { locale } = useLocale();
   const maxValue = Math.max(1, ...items.map(({ value }) => value));

@@ -1,4 +1,4 @@
-import { component, ring, screens, truncated, variants } from '../../styles/layers.ts';
+import { component, plain, raisedSurface, ring, screens, truncated, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
@@ -13,9 +13,20 @@ const forced = {
   4: 'Highlight',
   5: 'LinkText',
   6: 'ButtonFace',
+  7: 'VisitedText',
+  8: 'Mark',
 } as const;
 /** Lines differ by dashes, also in print. */
-const dashes = { 1: 'none', 2: '6 3', 3: '2 3', 4: '8 3 2 3', 5: '1 4', 6: '12 4' } as const;
+const dashes = {
+  1: 'none',
+  2: '6 3',
+  3: '2 3',
+  4: '8 3 2 3',
+  5: '1 4',
+  6: '12 4',
+  7: '6 2 2 2 2 2',
+  8: '16 3 2 3',
+} as const;
 
 export const root = component({
   position: 'relative',
@@ -30,6 +41,7 @@ export const head = component({
   gap: space[8],
   minHeight: space[24],
   marginBlockEnd: space[8],
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const legend = component({
   display: 'flex',
@@ -48,6 +60,19 @@ export const legendItem = component({
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,
 });
+export const legendButton = component({
+  ...plain,
+  minHeight: space[24],
+  paddingInline: space[4],
+  marginInline: `calc(-1 * ${space[4]})`,
+  borderRadius: vars.radius.chip,
+  '@media': { [screens.touch]: { minHeight: vars.size.touch } },
+  selectors: { '&:hover': { background: color.surface.hover }, '&:focus-visible': ring },
+});
+/** A hidden series differs from a shown one by more than color. */
+export const legendOff = component({ textDecoration: 'line-through' });
+export const keyOff = component({ opacity: 0.4 });
+export const lineKey = component({ flex: 'none', width: space[20], height: measure.cell });
 export const legendText = component({ ...truncated, maxWidth: '14rem' });
 export const tools = component({
   flex: 'none',
@@ -63,6 +88,11 @@ export const swatch = component({
   printColorAdjust: 'exact',
   '@media': { [screens.forced]: { border: '1px solid CanvasText', forcedColorAdjust: 'none' } },
 });
+export const swatchOff = component({
+  background: 'transparent',
+  boxShadow: `inset 0 0 0 1px ${color.line.strong}`,
+  '@media': { [screens.forced]: { background: 'Canvas' } },
+});
 export const swatchColour = variants(color.series, (background, at) => ({
   background,
   '@media': { [screens.forced]: { background: forced[at] } },
@@ -73,7 +103,8 @@ export const plot = component({
   outline: 'none',
   borderRadius: vars.radius.chip,
   touchAction: 'pan-y',
-  selectors: { '&:focus-visible': ring },
+  // Text of a drawing reaches its edges.
+  selectors: { '&:focus-visible': { ...ring, outlineOffset: measure.hair } },
 });
 export const pressable = component({ cursor: 'pointer' });
 export const svg = component({
@@ -98,6 +129,8 @@ export const figure = component({
   letterSpacing: vars.tracking.heading,
   fill: color.text.primary,
 });
+/** Figure that is too long for the middle of its ring. */
+export const figureSmall = component({ fontSize: type.section.size });
 export const gridLine = component({
   stroke: color.line.subtle,
   strokeWidth: 1,
@@ -115,6 +148,12 @@ export const referenceLine = component({
   strokeDasharray: '4 3',
   '@media': { [screens.forced]: { stroke: 'CanvasText' } },
 });
+export const todayLine = component({
+  stroke: color.text.primary,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [screens.forced]: { stroke: 'CanvasText' } },
+});
 /** Background that keeps a label legible over the drawing. */
 export const halo = component({
   paintOrder: 'stroke',
@@ -124,6 +163,8 @@ export const halo = component({
   '@media': { [screens.forced]: { stroke: 'Canvas' } },
 });
 export const leader = component({ fill: 'none', stroke: color.line.strong, strokeWidth: 1 });
+/** Place in the head of a card for the tools of the charts in it. */
+export const headTools = component({ display: 'inline-flex', flex: 'none', gap: space[4] });
 export const fill = variants(color.series, (value, at) => ({
   fill: value,
   '@media': { [screens.forced]: { fill: forced[at], stroke: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -142,6 +183,19 @@ export const lineStroke = variants(color.series, (value, at) => ({
     [print]: { strokeDasharray: dashes[at] },
   },
 }));
+export const lineHalo = component({
+  fill: 'none',
+  stroke: color.surface.panel,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  '@media': { [screens.forced]: { stroke: 'Canvas' } },
+});
+/** A line of values that are not final, e.g. a forecast. */
+export const dashed = component({
+  strokeDasharray: '6 4',
+  strokeLinecap: 'butt',
+  '@media': { [screens.forced]: { strokeDasharray: '6 4' }, [print]: { strokeDasharray: '6 4' } },
+});
 export const areaFill = variants(color.series, (value) => ({
   fill: value,
   opacity: 0.24,
@@ -167,7 +221,7 @@ export const readout = component({
   paddingBlock: space[8],
   paddingInline: space[12],
   borderRadius: vars.radius.control,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   fontSize: type.small.size,
   lineHeight: type.small.line,
@@ -195,40 +249,6 @@ export const readoutValue = component({
   paddingInlineStart: space[12],
 });
 export const tableBox = component({ overflow: 'auto' });
-export const table = component({ width: '100%', fontSize: type.small.size, lineHeight: type.small.line });
-export const tableHead = component({
-  color: color.text.muted,
-  fontSize: type.caption.size,
-  lineHeight: type.caption.line,
-  letterSpacing: vars.tracking.none,
-  fontWeight: vars.weight.regular,
-  textAlign: 'end',
-  verticalAlign: 'bottom',
-  paddingBlock: space[4],
-  paddingInline: space[8],
-  borderBlockEnd: `1px solid ${color.line.default}`,
-  position: 'sticky',
-  insetBlockStart: 0,
-  background: color.surface.panel,
-  selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } },
-});
-export const tableCell = component({
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  paddingBlock: measure.hair,
-  paddingInline: space[8],
-  borderBlockEnd: `1px solid ${color.line.subtle}`,
-  selectors: {
-    '&:first-child': {
-      textAlign: 'start',
-      fontWeight: vars.weight.medium,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      paddingInlineStart: 0,
-    },
-  },
-});
 export const bones = component({
   display: 'flex',
   alignItems: 'flex-end',

@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 export const States: Story = {
   render: () => (
-    <Inline gap={24} wrap>
+    <Inline gap={24} wraps>
       <Sparkline label="Nothing" values={[]} />
       <Sparkline label="One" values={[3]} />
       <Sparkline label="Always the same" values={[3, 3, 3, 3]} />
@@ -57,7 +57,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <LineChart
                 label="Pipeline"
                 height={140}

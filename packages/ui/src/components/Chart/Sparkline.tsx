@@ -1,8 +1,9 @@
+import { useLocale } from '../../locale.tsx';
 import { downsample } from './plot.ts';
 import * as styles from './Chart.css.ts';
 
 export interface SparklineProps {
-  /** Values from left to right. */
+  /** Values from the start to the end. */
   values: readonly number[];
   /** Description of the trend, e.g. "Weighted pipeline, Feb to Mar: up 8.2%". */
   label: string;
@@ -12,8 +13,14 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** Sparkline with the last value marked; empty without values. */
+/**
+ * Sparkline with the last value marked; empty without values.
+ *
+ * @example
+ * <Sparkline label="Backlog, last six months" values={[14.2, 15.1, 15.0, 16.8, 17.3, 18.4]} />
+ */
 export function Sparkline({ values, label, width = 108, height = 36 }: SparklineProps) {
+  const { direction } = useLocale();
   const inset = 4;
   const low = values.reduce((least, value) => Math.min(least, value), Infinity);
   const high = values.reduce((most, value) => Math.max(most, value), -Infinity);
@@ -23,7 +30,8 @@ export function Sparkline({ values, label, width = 108, height = 36 }: Sparkline
     const value = values[at] ?? 0;
     const x = inset + (values.length > 1 ? at / (values.length - 1) : 1) * (width - 2 * inset);
     const y = height - inset - (high > low ? (value - low) / (high - low) : 0.5) * (height - 2 * inset);
-    return [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const;
+    const left = direction === 'rtl' ? width - x : x;
+    return [Math.round(left * 10) / 10, Math.round(y * 10) / 10] as const;
   });
   const end = points.at(-1);
   return (

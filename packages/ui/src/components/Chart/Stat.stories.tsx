@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 export const Variants: Story = {
   render: (args) => (
-    <Columns min="sm" equalHeight>
+    <Columns count={3} hasEqualHeight>
       <Stat {...args} />
       <Stat
         label="Bids due this week"
@@ -62,6 +62,47 @@ export const Variants: Story = {
       <Stat label="Only a figure" figure="1,204" />
     </Columns>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = canvas.getByText('$1.94M at sell').getBoundingClientRect();
+    const bars = canvas.getByRole('img', { name: /^Bids due by day/ }).getBoundingClientRect();
+    // Beside the note with a gap, or below it where there is no room.
+    await expect(bars.left - note.right >= 8 || bars.top >= note.bottom).toBe(true);
+  },
+};
+/** In a narrow card a warning wraps and the chart moves below it. */
+export const NarrowCard: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: '11rem' }}>
+      {['MTWTF', 'MTWTFSSMTW'].map((days) => (
+        <Stat
+          key={days}
+          label="Bids due"
+          figure="12"
+          note={{ text: '4 overdue by more than 12 days', icon: Clock, tone: 'alert' }}
+          chart={
+            <MiniBars
+              label={`Bids due in ${days.length} days`}
+              items={Array.from(days, (label, at) => ({ label, value: at % 5 }))}
+            />
+          }
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notes = canvas.getAllByText('4 overdue by more than 12 days');
+    const bars = canvas.getAllByRole('img');
+    for (const [at, note] of notes.entries()) {
+      const text = note.getBoundingClientRect();
+      const chart = bars[at]?.getBoundingClientRect();
+      const isBeside = chart !== undefined && chart.left - text.right >= 8;
+      const isBelow = chart !== undefined && chart.top >= text.bottom;
+      await expect(isBeside || isBelow).toBe(true);
+      await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth + 1);
+    }
+  },
 };
 export const LongContent: Story = {
   args: {
@@ -73,6 +114,21 @@ export const LongContent: Story = {
       tone: 'ok',
       note: 'from the same month of the fiscal year before',
     },
+  },
+};
+
+/** A long figure is smaller, and stays on one line. */
+export const LongFigure: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: '12.5rem' }}>
+      <Stat label="Weighted pipeline" figure="$4.35M" />
+      <Stat label="Contract value" figure="$987,654,321,098.76" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('$987,654,321,098.76'));
+    await expect(range.getClientRects().length).toBe(1);
   },
 };
 export const RightToLeft: Story = {

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp, ChevronRight } from 'lucide-react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Anchor } from '../Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
@@ -26,7 +27,34 @@ export interface StatProps {
 
 const arrows = { up: ArrowUp, down: ArrowDown, flat: ArrowRight } as const;
 
-/** Figure of a dashboard with its change and chart. */
+/** Characters of a figure that fit in the narrowest card at full size. */
+const longestFigure = 10;
+
+function StatFigure({ figure }: Pick<StatProps, 'figure'>) {
+  if (typeof figure !== 'string' || figure.length <= longestFigure)
+    return <div className={styles.statFigure}>{figure}</div>;
+  return (
+    <div className={cx(styles.statFigure, styles.statFigureLong)}>
+      <span
+        className={styles.statFigureFitted}
+        style={assignInlineVars({ [styles.figureLength]: String(figure.length) })}
+      >
+        {figure}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Figure of a dashboard with its change and chart.
+ *
+ * @example
+ * <Stat
+ *   label="Backlog"
+ *   figure={<Money value="18420000" />}
+ *   change={{ direction: 'up', text: '4.1%', tone: 'ok' }}
+ * />
+ */
 export function Stat({ label, figure, change, note, chart, href }: StatProps) {
   const messages = useMessages('chart', chartMessages);
   return (
@@ -39,11 +67,11 @@ export function Stat({ label, figure, change, note, chart, href }: StatProps) {
             <Anchor href={href} className={styles.statAnchor}>
               {label}
             </Anchor>
-            <Icon icon={ChevronRight} directional />
+            <Icon icon={ChevronRight} isDirectional />
           </>
         )}
       </div>
-      <div className={styles.statFigure}>{figure}</div>
+      <StatFigure figure={figure} />
       {(change || note || chart) && (
         <div className={styles.statFoot}>
           {change ? (
@@ -60,14 +88,12 @@ export function Stat({ label, figure, change, note, chart, href }: StatProps) {
               )}
             </span>
           ) : note ? (
-            <span className={note.tone ? styles.changeTone[note.tone] : styles.change}>
+            <span className={cx(styles.statNote, note.tone && styles.statNoteTone[note.tone])}>
               {note.icon && <Icon icon={note.icon} size={14} />}
-              {note.text}
+              <span className={styles.statNoteText}>{note.text}</span>
             </span>
-          ) : (
-            <span />
-          )}
-          {chart}
+          ) : null}
+          {chart && <span className={styles.statChart}>{chart}</span>}
         </div>
       )}
     </div>

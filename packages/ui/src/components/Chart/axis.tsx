@@ -1,10 +1,11 @@
 import { cx } from '../../cx.ts';
-import type { ChartBox, ChartTable, Readout } from './ChartFrame.tsx';
+import type { ChartBox, ChartTable, Readout } from './chartFrameTypes.ts';
 import type { AxisChartProps, ChartPoint, ChartReference, ChartSeries } from './chartTypes.ts';
 import type { chartMessages } from './Chart.messages.ts';
-import { fullFigure, shortFigure, type FigureFormat } from './figures.ts';
-import { truncateText, labelStep, textWidth, type ValueAxis } from './plot.ts';
-import { colourOf } from './seriesOf.ts';
+import { formatShareOfTotal, fullFigure, shortFigure, type FigureFormat } from './figures.ts';
+import { categoryLabels, leastCovered, type Rect } from './labelPlacement.ts';
+import { truncateText, textWidth, type ValueAxis } from './plot.ts';
+import type { ColouredSeries } from './useVisibleSeries.ts';
 import * as styles from './Plot.css.ts';
 
 /** Area between the axes, in pixels from the start edge and the top. */
@@ -47,7 +48,7 @@ export function ValueGrid({ box, area, axis, y, format }: ValueGridProps) {
 
 /** Width of the labels of a value axis at the start edge. */
 export const axisRoom = (axis: ValueAxis, format: FigureFormat): number =>
-  Math.max(16, ...axis.ticks.map((tick) => textWidth(shortFigure(tick, format)))) + 8;
+  Math.max(16, ...axis.ticks.map((tick) => textWidth(shortFigure(tick, format)))) + 12;
 
 interface CategoryAxisProps {
   box: ChartBox;
@@ -62,21 +63,13 @@ interface CategoryAxisProps {
 
 /** Category labels below the drawing, as many as fit without touching. */
 export function CategoryAxis({ box, categories, at, room, y, end }: CategoryAxisProps) {
-  const step = labelStep(categories, room);
   return (
     <g>
-      {categories.map((name, index) => {
-        if (index % step !== 0) return null;
-        const wide = room * step - 8;
-        const shown = truncateText(name, Math.max(24, wide));
-        const half = textWidth(shown) / 2;
-        const middle = Math.max(half, Math.min(end - half, at(index)));
-        return (
-          <text key={index} className={styles.text} x={box.x(middle)} y={y} textAnchor="middle">
-            {shown}
-          </text>
-        );
-      })}
+      {categoryLabels(categories, at, room, end).map(({ index, text, middle }) => (
+        <text key={index} className={styles.text} x={box.x(middle)} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
     </g>
   );
 }
@@ -84,27 +77,66 @@ export function CategoryAxis({ box, categories, at, room, y, end }: CategoryAxis
 interface ReferenceLineProps {
   box: ChartBox;
   area: PlotArea;
-  reference: ChartReference;
   y: number;
-  format: FigureFormat;
 }
 
-export function ReferenceLine({ box, area, reference, y, format }: ReferenceLineProps) {
+/** Dashed line at the reference value. */
+export function ReferenceLine({ box, area, y }: ReferenceLineProps) {
+  return <line className={styles.referenceLine} x1={box.x(area.start)} x2={box.x(area.end)} y1={y} y2={y} />;
+}
+
+interface ReferenceLabelProps extends ReferenceLineProps {
+  reference: ChartReference;
+  format: FigureFormat;
+  /** Drawn marks and labels, counted from the start edge, that the label keeps clear of. */
+  obstacles: readonly Rect[];
+}
+
+/**
+ * Label of the reference line, above or below it where it covers the least of the drawing. Where the drawing leaves no
+ * room beside the line, the label is above the plot with a piece of the line.
+ */
+export function ReferenceLabel({ box, area, y, reference, format, obstacles }: ReferenceLabelProps) {
+  const room = area.end - area.start - 8;
+  const figure = shortFigure(reference.value, format);
+  const name = truncateText(reference.label, Math.min(room - textWidth(figure) - 4, 220));
+  const text = name === '' ? figure : `${name} ${figure}`;
+  const width = textWidth(text);
+  const starts = (length: number) =>
+    Array.from({ length: 9 }, (_, at) => area.start + 4 + ((room - length) * at) / 8);
+  const near = starts(width).flatMap((x) => [
+    { x, y: y - 18, width, height: 14 },
+    { x, y: y + 4, width, height: 14 },
+  ]);
+  const key = 20;
+  const apart = starts(width + key)
+    .toReversed()
+    .map((x) => ({ x, y: area.top - 19, width: width + key, height: 14 }));
+  const at = leastCovered([...near, ...apart], obstacles);
+  const place = [...near, ...apart][at];
+  const isApart = at >= near.length;
   return (
-    <g>
-      <line className={styles.referenceLine} x1={box.x(area.start)} x2={box.x(area.end)} y1={y} y2={y} />
-      <text
-        className={cx(styles.text, styles.strongText, styles.halo)}
-        x={box.x(area.start + 4)}
-        y={y - 5}
-        textAnchor="start"
-      >
-        {truncateText(
-          `${reference.label} ${shortFigure(reference.value, format)}`,
-          area.end - area.start - 8,
+    place && (
+      <g>
+        {isApart && (
+          <line
+            className={styles.referenceLine}
+            x1={box.x(place.x)}
+            x2={box.x(place.x + key - 4)}
+            y1={place.y + 8}
+            y2={place.y + 8}
+          />
         )}
-      </text>
-    </g>
+        <text
+          className={cx(styles.text, styles.strongText, styles.halo)}
+          x={box.x(place.x + (isApart ? key : 0))}
+          y={place.y + 12}
+          textAnchor="start"
+        >
+          {text}
+        </text>
+      </g>
+    )
   );
 }
 
@@ -136,25 +168,33 @@ export function axisTable(
 export const totalAt = (series: readonly ChartSeries[], at: number): number =>
   series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
 
+/** Figures of a category, with those of all drawn series. */
 export function axisReadout(
-  { categories, series, reference }: Pick<AxisChartProps, 'categories' | 'series' | 'reference'>,
+  categories: readonly string[],
+  series: readonly ColouredSeries[],
   point: ChartPoint,
   messages: typeof chartMessages,
   format: FigureFormat,
-  hasTotal: boolean,
-  colour = colourOf,
+  more: { hasTotal?: boolean; hasShare?: boolean; reference?: ChartReference | undefined } = {},
 ): Readout {
-  const lines: Readout['lines'][number][] = series.map(({ id, label, values }, at) => {
-    const value = values[point.index];
-    return {
-      label,
-      value: value === null || value === undefined ? messages.none : fullFigure(value, format),
-      colour: colour(at),
-      isStrong: id === point.seriesId,
-    };
-  });
-  if (hasTotal)
+  const values = series.map((one) => one.values[point.index]);
+  const sum = values.reduce<number>((all, value) => all + Math.abs(value ?? 0), 0);
+  const figureOf = (value: number | null | undefined) => {
+    if (value === null || value === undefined) return messages.none;
+    const figure = fullFigure(value, format);
+    return more.hasShare && sum > 0
+      ? `${figure} · ${formatShareOfTotal(value / sum, format.locale)}`
+      : figure;
+  };
+  const lines: Readout['lines'][number][] = series.map(({ id, label, colour }, at) => ({
+    label,
+    value: figureOf(values[at]),
+    colour,
+    isStrong: id === point.seriesId,
+  }));
+  if (more.hasTotal)
     lines.push({ label: messages.total, value: fullFigure(totalAt(series, point.index), format) });
-  if (reference) lines.push({ label: reference.label, value: fullFigure(reference.value, format) });
+  if (more.reference)
+    lines.push({ label: more.reference.label, value: fullFigure(more.reference.value, format) });
   return { title: categories[point.index] ?? '', lines };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { Card } from '../Card/Card.tsx';
+import { ChartCard } from './ChartCard.tsx';
 import { Columns, Stack } from '../Layout/Layout.tsx';
 
 interface Labelled {
@@ -9,7 +9,7 @@ interface Labelled {
 
 /** Chart below its title, as on a dashboard. */
 export function InCard({ children }: { children: ReactElement<Labelled> }) {
-  return <Card title={children.props.label}>{children}</Card>;
+  return <ChartCard title={children.props.label}>{children}</ChartCard>;
 }
 
 /** Decorator that renders the chart in a card of a form's width. */
@@ -37,7 +37,7 @@ interface Shown {
   show: ReactNode;
   reason: string;
 }
-const wide = ({ show, reason }: Shown) => ({ show: <Stack fullWidth>{show}</Stack>, reason });
+const wide = ({ show, reason }: Shown) => ({ show: <Stack isFullWidth>{show}</Stack>, reason });
 
 /** Right and wrong use side by side. */
 export const lessons = (...pairs: { good: Shown; bad: Shown }[]) => (

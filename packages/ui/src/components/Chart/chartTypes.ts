@@ -51,7 +51,7 @@ export interface ChartBaseProps {
 export interface AxisChartProps extends ChartBaseProps {
   /** Labels of the categories along the axis. */
   categories: readonly string[];
-  /** Series; up to six have distinct colors. */
+  /** Series; up to eight have distinct colors. */
   series: readonly ChartSeries[];
   /** Reference line with its label. */
   reference?: ChartReference;

@@ -1,3 +1,4 @@
+import { formatShare } from '../Format/formatPercent.ts';
 import type { ChartUnit } from './chartTypes.ts';
 
 const minus = '−';
@@ -26,6 +27,23 @@ export function fullFigure(value: number, { unit, currency, locale }: FigureForm
   });
 }
 
+/**
+ * Formats a change with its sign, also a rise: +$63.6K, −12 days. The difference of two percentages is in points.
+ * @param points words for a number of percentage points
+ */
+export function signedFigure(
+  value: number,
+  format: FigureFormat,
+  points: (figure: string) => string,
+  digits: 'short' | 'full' = 'short',
+): string {
+  const isPoints = format.unit === 'percent';
+  const own: FigureFormat = isPoints ? { ...format, unit: 'number' } : format;
+  const figure = digits === 'full' ? fullFigure(value, own) : shortFigure(value, own);
+  const signed = value > 0 ? `+${figure}` : figure;
+  return isPoints ? points(signed) : signed;
+}
+
 function write(
   value: number,
   unit: ChartUnit,
@@ -33,6 +51,7 @@ function write(
   locale: string,
   common: Intl.NumberFormatOptions,
 ): string {
+  if (unit === 'percent') return formatShare(value / 100, locale, common.maximumFractionDigits);
   const options: Intl.NumberFormatOptions =
     unit === 'money'
       ? {
@@ -42,19 +61,13 @@ function write(
           minimumFractionDigits: 0,
           trailingZeroDisplay: 'stripIfInteger',
         }
-      : unit === 'percent'
-        ? { ...common, style: 'percent' }
-        : unit === 'number'
-          ? common
-          : { ...common, style: 'unit', unit: unit === 'days' ? 'day' : 'hour', unitDisplay: 'long' };
-  const shown = new Intl.NumberFormat(locale, options).format(unit === 'percent' ? value / 100 : value);
-  return shown.replace('-', minus);
+      : unit === 'number'
+        ? common
+        : { ...common, style: 'unit', unit: unit === 'days' ? 'day' : 'hour', unitDisplay: 'long' };
+  // Other languages write the country before the dollar sign; other currencies keep their own symbol.
+  return new Intl.NumberFormat(locale, options).format(value).replace('US$', '$').replace('-', minus);
 }
 
-/** Share in percent, with a decimal place if it is small. */
-export function formatShare(part: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: part > 0 && part < 0.1 ? 1 : 0,
-  }).format(part);
-}
+/** Share of a total in percent, with a decimal place if it is small. */
+export const formatShareOfTotal = (part: number, locale: string): string =>
+  formatShare(part, locale, part > 0 && part < 0.1 ? 1 : 0);

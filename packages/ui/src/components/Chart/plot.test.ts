@@ -126,3 +126,8 @@ it.each([
 );
 it('formats all digits of a figure', () =>
   expect(fullFigure(4_862_500.5, { unit: 'money', currency: 'USD', locale: 'en-US' })).toBe('$4,862,500.5'));
+it('shows dollars in Arabic without the country', () => {
+  const written = shortFigure(4_220_000, { unit: 'money', currency: 'USD', locale: 'ar-EG' });
+  expect(written).toContain('$');
+  expect(written).not.toContain('US');
+});

@@ -44,4 +44,13 @@ describe('pointAfterKey', () => {
     expect(pointAfterKey('Enter', { index: 0, seriesId: null }, keys)).toBeUndefined();
     expect(pointAfterKey('ArrowDown', undefined, { ...keys, seriesIds: [] })).toBeUndefined();
   });
+  it('stays on one cell of a grid', () => {
+    const grid = { ...keys, isGrid: true };
+    expect(pointAfterKey('ArrowRight', undefined, grid)).toEqual({ index: 0, seriesId: 'bid' });
+    expect(pointAfterKey('ArrowUp', undefined, grid)).toEqual({ index: 0, seriesId: 'actual' });
+    expect(pointAfterKey('ArrowDown', { index: 1, seriesId: 'actual' }, grid)).toEqual({
+      index: 1,
+      seriesId: 'actual',
+    });
+  });
 });

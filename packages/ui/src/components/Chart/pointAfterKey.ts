@@ -8,15 +8,18 @@ interface ChartKeys {
   /** True if categories are arranged vertically, so that up and down move through them. */
   isUpright: boolean | undefined;
   isRtl: boolean;
+  /** True if every point is of one category and one series, as the cells of a table. */
+  isGrid?: boolean | undefined;
 }
 
 /** Returns the point that a key moves to; undefined for other keys. */
 export function pointAfterKey(
   key: string,
   point: ChartPoint | undefined,
-  { count, seriesIds, isUpright, isRtl }: ChartKeys,
+  { count, seriesIds, isUpright, isRtl, isGrid = false }: ChartKeys,
 ): ChartPoint | undefined {
-  const go = (index: number, seriesId = point?.seriesId ?? null): ChartPoint => ({
+  const first = isGrid ? (seriesIds[0] ?? null) : null;
+  const go = (index: number, seriesId = point?.seriesId ?? first): ChartPoint => ({
     index: Math.max(0, Math.min(count - 1, index)),
     seriesId,
   });
@@ -30,7 +33,8 @@ export function pointAfterKey(
   if (key === 'End') return go(count - 1);
   if ((isDown || isUp) && seriesIds.length > 1) {
     const from = point?.seriesId ? seriesIds.indexOf(point.seriesId) : isDown ? -1 : seriesIds.length;
-    const next = seriesIds[from + (isDown ? 1 : -1)];
+    const to = from + (isDown ? 1 : -1);
+    const next = seriesIds[isGrid ? Math.max(0, Math.min(seriesIds.length - 1, to)) : to];
     return go(Math.max(0, at), next ?? null);
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, innerRing, ring, sum } from '../../styles/layers.ts';
+import { component, innerRing, ring, sum, truncated } from '../../styles/layers.ts';
 
 const { color, space, type } = vars;
 
@@ -23,6 +23,7 @@ export const body = component({
   gap: sum(space[4], '1px'),
   paddingInline: space[8],
   minWidth: 0,
+  overflow: 'hidden',
   borderRadius: vars.radius.chip,
   outline: 'none',
 });
@@ -34,11 +35,12 @@ export const pressable = component({
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
-export const faint = component({ color: color.text.muted });
+export const faint = component({ color: color.text.muted, flex: 'none' });
+export const text = component({ ...truncated, minWidth: 0 });
 export const value = component({
   fontWeight: vars.weight.medium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...truncated,
+  minWidth: 0,
   maxWidth: '16rem',
 });
 export const glyph = component({ color: color.icon.default, display: 'inline-flex' });

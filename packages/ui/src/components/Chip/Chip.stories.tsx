@@ -9,7 +9,8 @@ import { Chip } from './Chip.tsx';
 const onPress = fn();
 const onRemove = fn();
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Actions/Chip',
+  id: 'components-chip',
   component: Chip,
   args: { field: 'State', operator: 'is', value: 'Colorado', onPress, onRemove },
 } satisfies Meta<typeof Chip>;
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       <Chip>Drywall</Chip>
       <Chip icon={FileText}>Addendum 04, partitions.pdf</Chip>
       <Chip onRemove={fn()}>Framing</Chip>
@@ -51,7 +52,7 @@ export const Keyboard: Story = {
 };
 export const ManyItems: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       {Array.from({ length: 300 }, (_, at) => (
         <Chip key={at} onRemove={fn()}>{`Sheet A-${101 + at}`}</Chip>
       ))}

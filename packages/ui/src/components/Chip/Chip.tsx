@@ -30,7 +30,12 @@ export interface ChipProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Filter, tag or selected item: a press changes it, the cross removes it. */
+/**
+ * Filter, tag or selected item: a press changes it, the cross removes it.
+ *
+ * @example
+ * <Chip onRemove={() => console.log('Removed')}>Concrete</Chip>
+ */
 export function Chip({
   children,
   field,
@@ -59,7 +64,7 @@ export function Chip({
           {value}
         </span>
       )}
-      {children}
+      {typeof children === 'string' ? <span className={styles.text}>{children}</span> : children}
     </>
   );
   return (

@@ -8,7 +8,8 @@ import { RadioGroup } from './RadioGroup.tsx';
 import { longTrades } from './trades.parts.ts';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Inputs/Checkbox',
+  id: 'components-checkbox',
   component: Checkbox,
   args: { label: 'Prevailing wage', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -11,10 +11,16 @@ export interface CheckboxProps extends ToggleProps {
   isIndeterminate?: boolean;
 }
 
-/** Checkbox for an agreement or for one of several options. Takes effect when the form is submitted. */
-export function Checkbox(props: CheckboxProps) {
-  const { isIndeterminate = false, hideLabel, ref } = props;
-  const { input, helpId, errorId } = useToggle(props);
+/**
+ * Checkbox for an agreement or for one of several options. Takes effect when the form is submitted.
+ *
+ * @example
+ * const [isTaxed, setTaxed] = useState(true);
+ * return <Checkbox label="Taxable" isSelected={isTaxed} onChange={setTaxed} />;
+ */
+export function Checkbox(given: CheckboxProps) {
+  const { isIndeterminate = false, hideLabel, ref } = given;
+  const { input, ...toggle } = useToggle(given);
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(own, ref);
   useEffect(() => {
@@ -22,11 +28,11 @@ export function Checkbox(props: CheckboxProps) {
     if (own.current) own.current.indeterminate = isIndeterminate;
   });
   return (
-    <ToggleFrame props={props} helpId={helpId} errorId={errorId}>
+    <ToggleFrame {...toggle}>
       <span className={cx(styles.mark, hideLabel && styles.target)}>
         <input {...input} ref={merged} className={cx(styles.input, styles.square)} />
         <span className={styles.glyph}>
-          <Icon icon={isIndeterminate ? Minus : Check} size={12} bold />
+          <Icon icon={isIndeterminate ? Minus : Check} size={12} isBold />
         </span>
       </span>
     </ToggleFrame>

@@ -7,7 +7,8 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { longTrades, trades, tradesInArabic } from './trades.parts.ts';
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Inputs/CheckboxGroup',
+  id: 'components-checkboxgroup',
   component: CheckboxGroup,
   args: { label: 'Trades', options: trades, defaultValue: ['framing'], onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react';
-import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldProps } from '../Field/Field.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { GroupFrame } from './Group.tsx';
 
@@ -25,12 +25,28 @@ export interface CheckboxGroupProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Choice of any number of a few visible options. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { options, value: controlled, defaultValue = [], onChange, orientation, ref } = props;
-  const ids = useFieldIds(props);
+/**
+ * Choice of any number of a few visible options.
+ *
+ * @example
+ * const [trades, setTrades] = useState<string[]>(['concrete']);
+ * return (
+ *   <CheckboxGroup
+ *     label="Trades"
+ *     options={[
+ *       { id: 'concrete', label: 'Concrete' },
+ *       { id: 'roofing', label: 'Roofing' },
+ *     ]}
+ *     value={trades}
+ *     onChange={setTrades}
+ *   />
+ * );
+ */
+export function CheckboxGroup(given: CheckboxGroupProps) {
+  const { options, value: controlled, defaultValue = [], onChange, orientation, ref } = given;
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
+  const [props, ids] = useField(given, value.length === 0);
   return (
     <GroupFrame props={props} ids={ids} role="group" orientation={orientation}>
       {options.map((option, at) => (

@@ -6,6 +6,8 @@ const { color, space, type, size } = vars;
 export const choice = component({
   position: 'relative',
   display: 'inline-flex',
+  // Not the baseline, which is another one with a checked mark and would make its row higher.
+  verticalAlign: 'top',
   alignItems: 'flex-start',
   gap: space[8],
   maxWidth: '100%',

@@ -18,7 +18,9 @@ interface GroupFrameProps {
 export function GroupFrame({ props, ids, role, orientation = 'vertical', children }: GroupFrameProps) {
   return (
     <div
+      id={ids.inputId}
       role={role}
+      {...ids.requiredMark}
       className={field.field}
       aria-labelledby={ids.labelId}
       aria-describedby={ids.describedBy}

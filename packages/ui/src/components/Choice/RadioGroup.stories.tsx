@@ -11,7 +11,8 @@ const pricing = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Inputs/RadioGroup',
+  id: 'components-radiogroup',
   component: RadioGroup,
   args: { label: 'Retention', options: trades, defaultValue: 'drywall', onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
@@ -33,7 +34,7 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={24} measure="narrow">
       <RadioGroup label="Release" orientation="horizontal" options={trades} defaultValue="framing" />
-      <RadioGroup label="Pricing" cards defaultValue="unit" options={pricing} />
+      <RadioGroup label="Pricing" hasCards defaultValue="unit" options={pricing} />
       <RadioGroup label="Pricing" size="sm" options={pricing} defaultValue="lump" />
     </Stack>
   ),
@@ -57,7 +58,7 @@ export const States: Story = {
 export const LongContent: Story = {
   render: () => (
     <Stack measure="narrow">
-      <RadioGroup label="What this crew bids" options={longTrades} defaultValue="framing" cards />
+      <RadioGroup label="What this crew bids" options={longTrades} defaultValue="framing" hasCards />
     </Stack>
   ),
 };
@@ -72,7 +73,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <RadioGroup label="Pricing" cards defaultValue="unit" options={pricing} />,
+          show: <RadioGroup label="Pricing" hasCards defaultValue="unit" options={pricing} />,
           reason: 'Options with a description are cards, and the usual one is selected.',
         }}
         bad={{

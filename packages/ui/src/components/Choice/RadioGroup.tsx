@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
 import { cx } from '../../cx.ts';
-import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldProps } from '../Field/Field.tsx';
 import type { ChoiceOption } from './CheckboxGroup.tsx';
 import * as styles from './Choice.css.ts';
 import { GroupFrame } from './Group.tsx';
@@ -17,18 +17,42 @@ export interface RadioGroupProps extends FieldProps {
   /** Direction of the layout. */
   orientation?: 'vertical' | 'horizontal';
   /** Shows each option as a card, for options with a description. */
-  cards?: boolean;
+  hasCards?: boolean;
   /** Ref to the first input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Choice of one of a few visible options. */
-export function RadioGroup(props: RadioGroupProps) {
-  const { options, value: controlled, defaultValue = null, onChange, orientation, cards, ref } = props;
-  const ids = useFieldIds(props);
+/**
+ * Choice of one of a few visible options.
+ *
+ * @example
+ * const [terms, setTerms] = useState<string | null>('net30');
+ * return (
+ *   <RadioGroup
+ *     label="Payment terms"
+ *     options={[
+ *       { id: 'net30', label: 'Net 30' },
+ *       { id: 'net60', label: 'Net 60' },
+ *     ]}
+ *     value={terms}
+ *     onChange={setTerms}
+ *   />
+ * );
+ */
+export function RadioGroup(given: RadioGroupProps) {
+  const {
+    options,
+    value: controlled,
+    defaultValue = null,
+    onChange,
+    orientation,
+    hasCards: cards,
+    ref,
+  } = given;
   const unique = useId();
   const [own, setOwn] = useState(defaultValue);
   const value = controlled === undefined ? own : controlled;
+  const [props, ids] = useField(given, value === null);
   // Browsers focus the checked radio of a group, so a failed save points at it.
   const focusable = options.findIndex(({ id }) => id === value);
   return (

@@ -7,7 +7,8 @@ import { Checkbox } from './Checkbox.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Inputs/Switch',
+  id: 'components-switch',
   component: Switch,
   args: { label: 'Notify the owner', onChange: fn() },
 } satisfies Meta<typeof Switch>;
@@ -41,7 +42,7 @@ export const States: Story = {
       <Switch label="Read only" isReadOnly defaultSelected />
       <Switch
         label="Sync with the accounting system"
-        errorMessage="The connection has run out. Sign in again to switch it on."
+        errorMessage="The connection expired. Sign in again to turn it on."
       />
     </Stack>
   ),
@@ -58,8 +59,8 @@ export const LongContent: Story = {
     <Stack measure="narrow">
       <Switch
         labelPosition="start"
-        label="Tell everyone who follows the opportunity when the ball changes courts"
-        description="By e-mail at once, and again in the summary of the week that goes out on Friday afternoon."
+        label="Tell everyone who follows the opportunity when the next step changes"
+        description="By email at once, and again in the summary of the week that goes out on Friday afternoon."
       />
       <Switch label="Deckenabhängungskonstruktionsplanungsunterlagen" labelPosition="start" />
     </Stack>

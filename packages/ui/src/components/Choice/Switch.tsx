@@ -6,11 +6,17 @@ export interface SwitchProps extends Omit<ToggleProps, 'isRequired' | 'value' | 
   labelPosition?: 'end' | 'start';
 }
 
-/** Switch that takes effect immediately. */
+/**
+ * Switch that takes effect immediately.
+ *
+ * @example
+ * const [isOn, setOn] = useState(false);
+ * return <Switch label="Email me when a bid is due" isSelected={isOn} onChange={setOn} />;
+ */
 export function Switch(props: SwitchProps) {
-  const { input, helpId, errorId } = useToggle(props);
+  const { input, ...toggle } = useToggle(props);
   return (
-    <ToggleFrame props={props} helpId={helpId} errorId={errorId} isReversed={props.labelPosition === 'start'}>
+    <ToggleFrame {...toggle} isReversed={props.labelPosition === 'start'}>
       <span className={styles.track}>
         <input {...input} ref={props.ref} role="switch" className={styles.switchInput} />
       </span>

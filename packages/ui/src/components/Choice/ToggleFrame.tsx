@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type FocusEventHandler, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import * as field from '../Field/Field.css.ts';
+import { useMissingMessage } from '../Field/Field.tsx';
+import { requiredMark } from '../Field/requiredFields.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Choice.css.ts';
 
@@ -45,13 +47,17 @@ export interface ToggleProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Ids of the texts of a toggle and props of its native input. */
-export function useToggle(props: ToggleProps) {
+/** Props of a toggle with the message of a required one, ids of its texts and props of its native input. */
+export function useToggle(given: ToggleProps) {
   const id = useId();
+  const mark = requiredMark(given, id);
+  const props = useMissingMessage(given, mark);
   const { label, hideLabel, description, errorMessage, isReadOnly } = props;
   const helpId = description && !hideLabel ? `${id}-help` : undefined;
   const errorId = errorMessage ? `${id}-error` : undefined;
   return {
+    props,
+    mark,
     helpId,
     errorId,
     input: {
@@ -81,6 +87,8 @@ interface ToggleFrameProps {
   props: ToggleProps;
   helpId: string | undefined;
   errorId: string | undefined;
+  /** Attributes of a required toggle. */
+  mark: ReturnType<typeof requiredMark>;
   /** Places the label at the start and the control at the end. */
   isReversed?: boolean;
   /** Checkbox or switch. */
@@ -88,7 +96,7 @@ interface ToggleFrameProps {
 }
 
 /** Layout of a toggle: label beside the control, help and error below. */
-export function ToggleFrame({ props, helpId, errorId, isReversed, children }: ToggleFrameProps) {
+export function ToggleFrame({ props, helpId, errorId, mark, isReversed, children }: ToggleFrameProps) {
   const { label, hideLabel, description, errorMessage, isRequired, isDisabled, size, isCover } = props;
   const labelElement = !hideLabel && (
     <span className={styles.text}>
@@ -106,7 +114,7 @@ export function ToggleFrame({ props, helpId, errorId, isReversed, children }: To
     </span>
   );
   return (
-    <div>
+    <div {...mark}>
       <label
         className={cx(
           styles.choice,

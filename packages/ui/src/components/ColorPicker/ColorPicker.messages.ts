@@ -1,9 +1,9 @@
 import type { Legibility } from './color.ts';
 
 const enoughFor: Record<Legibility, string> = {
-  text: 'readable as text',
-  large: 'readable as large text and marks',
-  none: 'not enough contrast',
+  text: 'Readable as text',
+  large: 'Readable as large text and marks',
+  none: 'Not enough contrast',
 };
 
 export const colorPickerMessages = {

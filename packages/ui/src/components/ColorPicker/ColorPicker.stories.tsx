@@ -17,7 +17,8 @@ const palette: PaletteColor[] = [
   { color: '#f2af48', label: 'Caution' },
 ];
 const meta = {
-  title: 'Components/ColorPicker',
+  title: 'Components/Inputs/ColorPicker',
+  id: 'components-colorpicker',
   component: ColorPicker,
   args: { label: 'Condition color', palette, defaultValue: '#1b7948', onChange: fn() },
   decorators: [inColumn('narrow')],
@@ -60,7 +61,7 @@ export const Open: Story = {
     const dialog = await openPanel(canvasElement);
     await expect(within(dialog).getByRole('radio', { name: 'Site green' })).toBeChecked();
     await expect(dialog).toHaveTextContent('5.4:1');
-    await expect(dialog).toHaveTextContent('readable as text');
+    await expect(dialog).toHaveTextContent('Readable as text');
   },
 };
 
@@ -101,7 +102,7 @@ export const HardToRead: Story = {
   args: { defaultValue: '#f2af48' },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
-    await expect(dialog).toHaveTextContent('not enough contrast');
+    await expect(dialog).toHaveTextContent('Not enough contrast');
   },
 };
 

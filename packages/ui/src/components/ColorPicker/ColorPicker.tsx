@@ -56,7 +56,13 @@ function Opener({ color, label, isDisabled }: OpenerProps) {
   );
 }
 
-/** Input of a color by code, from a palette, or by shade and hue. */
+/**
+ * Input of a color by code, from a palette, or by shade and hue.
+ *
+ * @example
+ * const [color, setColor] = useState<string | null>('#0b6e4f');
+ * return <ColorPicker label="Brand color" value={color} onChange={setColor} />;
+ */
 export function ColorPicker(props: ColorPickerProps) {
   const {
     palette = [],
@@ -84,7 +90,7 @@ export function ColorPicker(props: ColorPickerProps) {
       ref={ref}
       errorMessage={errorMessage ?? (isUnread ? messages.invalid : undefined)}
       value={draft ?? value ?? ''}
-      mono
+      isMono
       spellCheck={false}
       autoComplete="off"
       placeholder="#rrggbb"

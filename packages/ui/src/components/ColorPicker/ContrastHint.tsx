@@ -32,7 +32,7 @@ export function ContrastHint({ color }: { color: string }) {
           >
             <span className={styles.ratio}>{messages.ratio(figure)}</span>
             <span className={cx(styles.verdict, styles.grade[grade])}>
-              <Icon icon={glyphs[grade]} size={14} bold />
+              <Icon icon={glyphs[grade]} size={14} isBold />
               {messages.enoughFor(grade)}
             </span>
           </Line>

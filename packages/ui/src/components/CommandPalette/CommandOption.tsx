@@ -49,7 +49,7 @@ export function CommandOption({
       {(command.shortcut || command.items) && (
         <span className={styles.end}>
           {command.shortcut && <Kbd>{command.shortcut}</Kbd>}
-          {command.items && <Icon icon={ChevronRight} directional />}
+          {command.items && <Icon icon={ChevronRight} isDirectional />}
         </span>
       )}
     </div>

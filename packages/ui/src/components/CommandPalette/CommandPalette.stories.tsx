@@ -72,7 +72,8 @@ function Palette(props: Partial<CommandPaletteProps>) {
 }
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Actions/CommandPalette',
+  id: 'components-commandpalette',
   component: CommandPalette,
   args: { isOpen: true, onOpenChange: fn(), commands },
   render: (args) => <Palette {...args} />,
@@ -179,7 +180,7 @@ export const LongContent: Story = {
           'Send the request for information about the head-of-wall deflection detail to the architect of record',
         description: 'Riverside Medical Pavilion, Phase 2, tenant improvement',
         icon: FilePlus,
-        shortcut: '⌘⇧R',
+        shortcut: 'Ctrl+Shift+R',
       },
       {
         id: 'b',

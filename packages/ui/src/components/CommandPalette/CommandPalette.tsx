@@ -36,7 +36,19 @@ export interface CommandPaletteProps {
   hasHotkey?: boolean;
 }
 
-/** Command palette with search. */
+/**
+ * Command palette with search.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <CommandPalette
+ *     isOpen={isOpen}
+ *     onOpenChange={setOpen}
+ *     commands={[{ id: 'bid', label: 'New bid', onAction: () => console.log('New bid') }]}
+ *   />
+ * );
+ */
 export function CommandPalette({ isOpen, onOpenChange, hasHotkey, ...rest }: CommandPaletteProps) {
   const toggle = useLatest(() => onOpenChange(!isOpen));
   useEffect(() => {

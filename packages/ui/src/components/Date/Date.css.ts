@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
-import { component, ring, screens } from '../../styles/layers.ts';
+import { component, innerRing, ring, screens } from '../../styles/layers.ts';
 
 const { color, space, size, type } = vars;
 
@@ -10,11 +10,15 @@ export const box = component({
   cursor: 'text',
   selectors: {
     // Doubled selector, so that it overrides the box's style whatever the load order of the files.
-    '&&': { paddingInlineEnd: space[4] },
+    '&&:has(button)': { paddingInlineEnd: space[4] },
     '&:has([role="spinbutton"]:focus-visible)': ring,
   },
 });
-export const input = component({ display: 'inline-flex', flex: '1 1 auto', minWidth: 0, whiteSpace: 'pre' });
+/** Inline text instead of a row of boxes, so that hours are left of minutes in right-to-left languages too. */
+export const input = component({ flex: '1 1 auto', minWidth: 0, whiteSpace: 'pre' });
+globalStyle(`${input} > *`, { '@layer': { [layers.component]: { display: 'inline' } } });
+/** Field of segments beside a button in the same box. */
+export const fieldInBox = component({ flex: '1 1 auto', minWidth: 0, display: 'flex' });
 export const segment = component({
   borderRadius: space[2],
   outline: 'none',
@@ -70,7 +74,9 @@ export const day = component({
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-today]': { fontWeight: vars.weight.strong, color: color.text.link },
     '&[data-selected]': { background: color.action.on, color: color.action.onOn },
-    '&[data-focus-visible]': ring,
+    // Inside the day, because the days of a range are adjacent.
+    '&[data-focus-visible]': innerRing,
+    '&[data-selected][data-focus-visible]': { outlineColor: color.action.onOn },
     '&[data-disabled], &[data-unavailable]': { color: color.icon.faint, cursor: 'not-allowed' },
   },
   '@media': {
@@ -89,6 +95,7 @@ export const rangeDay = component({
       background: color.surface.selected,
       color: color.text.primary,
       borderRadius: 0,
+      outlineColor: color.action.focus,
     },
     '&[data-selection-start]:not([data-selection-end])': {
       borderStartEndRadius: 0,
@@ -112,7 +119,9 @@ export const days = component({ borderCollapse: 'collapse' });
 globalStyle(`${days} td`, { '@layer': { [layers.component]: { padding: 0, paddingBlock: 1 } } });
 export const months = component({ display: 'flex', alignItems: 'flex-start', gap: space[24] });
 export const monthTitle = component({
+  display: 'flex',
   flex: '1 1 0',
+  justifyContent: 'center',
   textAlign: 'center',
   fontSize: type.body.size,
   lineHeight: type.body.line,

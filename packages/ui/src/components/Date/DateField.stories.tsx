@@ -7,7 +7,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Inputs/DateField',
+  id: 'components-datefield',
   component: DateField,
   args: { label: 'Start', onChange: fn() },
   decorators: [inColumn('narrow')],

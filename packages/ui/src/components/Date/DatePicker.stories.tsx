@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { DateField } from './DateField.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Components/Inputs/DatePicker',
+  id: 'components-datepicker',
   component: DatePicker,
   args: { label: 'Expected award' },
   decorators: [inColumn('narrow')],
@@ -43,7 +45,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: /Expected award/ })).toHaveTextContent('Mar 09, 2023');
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = await within(document.body).findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: /March 20/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /March 20,/ }));
     await waitFor(() => expect(status).toHaveTextContent('2023-03-20'));
   },
 };
@@ -54,10 +56,31 @@ export const Open: Story = {
     canvasElement.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: /March 20/ })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /March 20,/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(within(dialog).getByRole('button', { name: /March 28/ })).toHaveFocus();
     await expect(within(dialog).getByRole('button', { name: 'Today' })).toBeDisabled();
+  },
+};
+
+/** The name of the month leads to the months and years. */
+export const OtherYear: Story = {
+  args: { defaultValue: '2024-03-20', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const focused = (name: string | RegExp) =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    await userEvent.click(dialog.getByRole('button', { name: 'March 2024, choose another month' }));
+    await focused('March 2024');
+    await userEvent.click(dialog.getByRole('button', { name: '2024, choose another year' }));
+    await focused('2024');
+    await userEvent.keyboard('{PageUp}{PageUp}{Enter}');
+    await focused('March 2000');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await focused(/April 20, 2000/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2000-04-20'));
   },
 };
 
@@ -87,7 +110,10 @@ export const RightToLeft: Story = {
   args: { label: 'تاريخ الترسية', defaultValue: '2024-03-20' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await within(document.body).findByRole('dialog');
+    const dialog = await within(document.body).findByRole('dialog');
+    const heads = [...dialog.querySelectorAll('th')].map(({ textContent }) => textContent);
+    await expect(heads).toHaveLength(7);
+    await expect(new Set(heads).size).toBe(7);
   },
 };
 
@@ -114,3 +140,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(DatePicker), tags: ['!test'] };

@@ -1,102 +1,102 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
 import { Calendar as CalendarGlyph } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
-import {
-  Button as AriaButton,
-  Calendar,
-  DatePicker as AriaDatePicker,
-  DialogContext,
-  useSlottedContext,
-} from 'react-aria-components';
-import { Button } from '../Button/Button.tsx';
-import * as button from '../Button/Button.css.ts';
-import { cx } from '../../cx.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import * as menu from '../Menu/Menu.css.ts';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { DateField } from 'react-aria-components';
+import { lazyComponent } from '../../lazyComponent.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Popup } from '../../overlay/Popup.tsx';
+import { cx } from '../../cx.ts';
+import * as button from '../Button/Button.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { pressHandlers } from '../Press/press.ts';
 import { dateMessages } from './Date.messages.ts';
 import * as styles from './Date.css.ts';
-import { Month, MonthHead } from './Month.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { Segments } from './segments.tsx';
 import { pastedDay, useDay, type DayProps } from './useDay.ts';
+
+// Forms show many dates, of which few are picked from the calendar.
+const DatePickerPopup = lazyComponent(() =>
+  import('./DatePickerPopup.tsx').then((module) => module.DatePickerPopup),
+);
 
 export interface DatePickerProps extends DayProps {
   /** Shows a clear button; true by default. */
   isClearable?: boolean;
 }
 
-/** Date input with a calendar. */
+/**
+ * Date input with a calendar, which Alt with an up or down arrow key opens, too.
+ *
+ * @example
+ * const [due, setDue] = useState<string | null>('2026-03-12');
+ * return <DatePicker label="Due date" value={due} onChange={setDue} />;
+ */
 export function DatePicker(props: DatePickerProps) {
   const { isClearable = true, min, max } = props;
   const messages = useMessages('date', dateMessages);
   const { field, ids, box, parts, value, change, onKeyDown, onBlur, aria } = useDay(props);
   const [isOpen, setOpen] = useState(false);
-  const now = today(getLocalTimeZone()).toString();
-  const canBeToday = (!min || now >= min) && (!max || now <= max);
-  const choose = (next: string | null) => {
-    change(next);
-    setOpen(false);
+  const popup = useRef<HTMLDivElement>(null);
+  const popupId = useId();
+  DatePickerPopup.usePreload();
+  const isInert = Boolean(props.isDisabled || props.isReadOnly);
+  const label = messages.openCalendar(props.label);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && !isInert) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(true);
+    } else onKeyDown(event);
+  };
+  // The button and the calendar belong to the field.
+  const onLeave = (event: FocusEvent<Element>) => {
+    const { currentTarget, relatedTarget } = event;
+    if (!currentTarget.contains(relatedTarget) && !popup.current?.contains(relatedTarget)) aria.onBlur(event);
   };
   return (
     <SegmentFrame props={field} ids={ids} box={box}>
-      <AriaDatePicker {...aria} isOpen={isOpen} onOpenChange={setOpen} className={styles.root}>
+      <div className={styles.root} onBlur={onLeave}>
         <SegmentBox
+          isPlain
           props={field}
           box={box}
           onPaste={pastedDay(props, change)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onKey}
           onBlur={onBlur}
         >
-          <Segments handle={parts} />
-          <AriaButton className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}>
+          <DateField {...aria} onBlur={() => {}} className={styles.fieldInBox}>
+            <Segments handle={parts} />
+          </DateField>
+          <button
+            type="button"
+            className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? popupId : undefined}
+            disabled={isInert}
+            {...pressHandlers({ onPress: () => setOpen(true) })}
+          >
             <Icon icon={CalendarGlyph} />
-          </AriaButton>
+          </button>
         </SegmentBox>
-        {isOpen && (
-          <CalendarDialog anchor={box} onClose={() => setOpen(false)}>
-            <Calendar>
-              <MonthHead />
-              <Month />
-            </Calendar>
-            <div className={styles.foot}>
-              <Button size="sm" variant="ghost" isDisabled={!canBeToday} onPress={() => choose(now)}>
-                {messages.today}
-              </Button>
-              {isClearable && value && (
-                <Button size="sm" variant="ghost" quiet onPress={() => choose(null)}>
-                  {messages.clear}
-                </Button>
-              )}
-            </div>
-          </CalendarDialog>
-        )}
-      </AriaDatePicker>
+      </div>
+      {isOpen && (
+        <DatePickerPopup
+          ref={popup}
+          id={popupId}
+          label={label}
+          anchor={box}
+          value={value}
+          min={min}
+          max={max}
+          isClearable={isClearable && Boolean(value)}
+          onChoose={(next) => {
+            change(next);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </SegmentFrame>
-  );
-}
-
-interface CalendarDialogProps {
-  anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Dialog below the field. React Aria's date picker gives it its id and name. */
-function CalendarDialog({ anchor, onClose, children }: CalendarDialogProps) {
-  const dialog = useSlottedContext(DialogContext);
-  return (
-    <Popup
-      role="dialog"
-      id={dialog?.id}
-      aria-labelledby={dialog?.['aria-labelledby']}
-      anchor={anchor}
-      isModal
-      className={menu.popover}
-      onClose={onClose}
-    >
-      <div className={styles.calendar}>{children}</div>
-    </Popup>
   );
 }

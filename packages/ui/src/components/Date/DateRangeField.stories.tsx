@@ -7,7 +7,8 @@ import { DateRangeField } from './DateRangeField.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
-  title: 'Components/DateRangeField',
+  title: 'Components/Inputs/DateRangeField',
+  id: 'components-daterangefield',
   component: DateRangeField,
   args: { label: 'Bid date', defaultValue: { start: '2024-11-01', end: null }, onChange: fn() },
   decorators: [inColumn('form')],

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldProps } from '../Field/Field.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -27,8 +27,14 @@ export interface DateRangeFieldProps extends FieldProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** Date range field; either end can stay open. The end cannot be before the start. */
-export function DateRangeField(props: DateRangeFieldProps) {
+/**
+ * Date range field; either end can stay open. The end cannot be before the start.
+ *
+ * @example
+ * const [period, setPeriod] = useState<DateRange>({ start: null, end: null });
+ * return <DateRangeField label="Billing period" value={period} onChange={setPeriod} />;
+ */
+export function DateRangeField(given: DateRangeFieldProps) {
   const {
     value: controlled,
     defaultValue = { start: null, end: null },
@@ -37,11 +43,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     max,
     startLabel,
     endLabel,
-  } = props;
+  } = given;
   const messages = useMessages('dateRange', dateRangeMessages);
-  const ids = useFieldIds(props);
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
+  const [props, ids] = useField(given, value.start === null && value.end === null);
   const change = (part: Partial<DateRange>) => {
     const next = { ...value, ...part };
     setOwn(next);

@@ -14,7 +14,8 @@ const presets: DateRangePreset[] = [
 ];
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Components/Inputs/DateRangePicker',
+  id: 'components-daterangepicker',
   component: DateRangePicker,
   args: { label: 'Framing', today, onChange: fn() },
   decorators: [inColumn('narrow')],

@@ -7,7 +7,7 @@ import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { dateMessages } from './Date.messages.ts';
 import { dateRangeMessages } from './DateRange.messages.ts';
@@ -53,6 +53,10 @@ const nothing: DateRange = { start: null, end: null };
 /**
  * Date range, typed or picked from two months. A reversed range is swapped; a missing end or past day is reported on
  * blur.
+ *
+ * @example
+ * const [period, setPeriod] = useState<DateRange>({ start: null, end: null });
+ * return <DateRangePicker label="Billing period" value={period} onChange={setPeriod} />;
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const messages = useMessages('dateRange', dateRangeMessages);
@@ -85,14 +89,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const fault = hasLeft ? rangeFault(value, earliest) : undefined;
   const faultMessage =
     wrong ?? (fault === 'one end' ? messages.bothEnds : fault === 'past' ? messages.noPast : undefined);
-  const checked = {
+  const ownProps = {
     ...fieldProps,
     errorMessage: fieldProps.errorMessage ?? faultMessage,
     isUnread: wrong !== undefined,
   };
-  const ids = useFieldIds(checked);
   const isInert = fieldProps.isDisabled || fieldProps.isReadOnly;
   const isEmpty = value.start === null && value.end === null;
+  const [checked, ids] = useField(ownProps, isEmpty);
   const textOf = (range: DateRange) => rangeText(range, (day) => formatLocalDate(day, locale));
 
   const forget = () => {
@@ -214,7 +218,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 icon={X}
                 label={messages.clear(fieldProps.label)}
                 size="xs"
-                noTooltip
+                hideTooltip
                 onPress={() => {
                   setValue(nothing);
                   forget();
@@ -227,7 +231,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               icon={CalendarGlyph}
               label={messages.openCalendar(fieldProps.label)}
               size="xs"
-              noTooltip
+              hideTooltip
               isDisabled={isInert}
               aria-haspopup="dialog"
               aria-expanded={isOpen}

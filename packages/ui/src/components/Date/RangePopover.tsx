@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { RangeCalendar } from 'react-aria-components';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
@@ -7,7 +7,7 @@ import { screens } from '../../styles/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import * as styles from './Date.css.ts';
-import { Month, MonthTitle, MonthButton } from './Month.tsx';
+import { Month, MonthButton, MonthJump, MonthTitle } from './Month.tsx';
 import type { DateRange } from './range.ts';
 import { toCalendar } from './segments.tsx';
 
@@ -77,20 +77,31 @@ export function RangePopover({
           onChange={(range) => onChoose({ start: range.start.toString(), end: range.end.toString() })}
           autoFocus
         >
-          <div className={styles.calendarHead}>
-            <MonthButton to="previous" />
-            {shown.map((offset) => (
-              <MonthTitle key={offset} offset={offset} />
-            ))}
-            <MonthButton to="next" />
-          </div>
-          <div className={styles.months}>
-            {shown.map((offset) => (
-              <Month key={offset} offset={offset} isRange />
-            ))}
-          </div>
+          <MonthsView shown={shown} />
         </RangeCalendar>
       </div>
     </Popup>
+  );
+}
+
+/** The days of the shown months below their names, or the months to jump to. */
+function MonthsView({ shown }: { shown: readonly number[] }) {
+  const [isJumping, setJumping] = useState(false);
+  if (isJumping) return <MonthJump onDone={() => setJumping(false)} />;
+  return (
+    <>
+      <div className={styles.calendarHead}>
+        <MonthButton to="previous" />
+        {shown.map((offset) => (
+          <MonthTitle key={offset} offset={offset} onJump={() => setJumping(true)} />
+        ))}
+        <MonthButton to="next" />
+      </div>
+      <div className={styles.months}>
+        {shown.map((offset) => (
+          <Month key={offset} offset={offset} isRange />
+        ))}
+      </div>
+    </>
   );
 }

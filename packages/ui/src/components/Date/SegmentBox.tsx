@@ -29,7 +29,7 @@ export function SegmentFrame({ props, ids, box, children }: SegmentFrameProps) {
 }
 
 interface SegmentBoxProps {
-  props: FieldProps & { bare?: boolean; isUnread?: boolean };
+  props: FieldProps & { isBare?: boolean; isUnread?: boolean };
   box: RefObject<HTMLDivElement | null>;
   onPaste?: (event: ClipboardEvent) => void;
   /** Called before the segments handle the key. */
@@ -56,7 +56,7 @@ export function SegmentBox({
 }: SegmentBoxProps) {
   const shared = {
     ref: box,
-    className: cx(field.box, field.boxSize[props.size ?? 'md'], props.bare && field.bare, styles.box),
+    className: cx(field.box, field.boxSize[props.size ?? 'md'], props.isBare && field.bare, styles.box),
     onPasteCapture: onPaste,
     onKeyDownCapture: onKeyDown,
     onBlurCapture: onBlur,

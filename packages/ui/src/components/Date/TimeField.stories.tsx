@@ -8,7 +8,8 @@ import { Select } from '../Select/Select.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Inputs/TimeField',
+  id: 'components-timefield',
   component: TimeField,
   args: { label: 'Crew starts', onChange: fn() },
   decorators: [inColumn('narrow')],
@@ -91,6 +92,12 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'بداية العمل', defaultValue: '07:30' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [hour, minute] = canvas.getAllByRole('spinbutton');
+    const edgeOf = (part: HTMLElement | undefined) => part?.getBoundingClientRect().left ?? NaN;
+    await expect(edgeOf(hour)).toBeLessThan(edgeOf(minute));
+  },
 };
 
 export const Guidance: Story = {

@@ -4,7 +4,7 @@ import { TimeField as AriaTimeField } from 'react-aria-components';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './Date.css.ts';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
@@ -29,7 +29,7 @@ export interface TimeFieldProps extends FieldProps {
   /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
   /** Without a border, for table cells. */
-  bare?: boolean;
+  isBare?: boolean;
   /** Handle to focus the hour. */
   ref?: Ref<SegmentHandle>;
 }
@@ -37,7 +37,13 @@ export interface TimeFieldProps extends FieldProps {
 const toTime = (value: string | null | undefined) =>
   minutesOf(value) === undefined || !value ? null : parseCalendarTime(value);
 
-/** Time input in 12 or 24 hours by locale. */
+/**
+ * Time input in 12 or 24 hours by locale.
+ *
+ * @example
+ * const [start, setStart] = useState<string | null>('07:00');
+ * return <TimeField label="Shift start" value={start} onChange={setStart} />;
+ */
 export function TimeField(props: TimeFieldProps) {
   const { min, max, step = 1, errorMessage } = props;
   const messages = useMessages('timeField', timeFieldMessages);
@@ -67,12 +73,12 @@ export function TimeField(props: TimeFieldProps) {
         : max !== undefined
           ? messages.until(show(max))
           : undefined;
-  const checked = {
+  const ownProps = {
     ...props,
     errorMessage: isPart ? messages.notWhole : (errorMessage ?? (hasLeft && isOutside ? limits : undefined)),
     isUnread: isPart,
   };
-  const ids = useFieldIds(checked);
+  const [checked, ids] = useField(ownProps, value === null);
   const isInert = props.isDisabled || props.isReadOnly;
 
   const checkParts = () => setPart(!isInert && typedDate(box.current).share === 'some');

@@ -18,11 +18,15 @@ interface SegmentProps {
   segment: Parameters<Parameters<typeof DateInput>[0]['children']>[0];
 }
 
-/** Text of a segment in the US format: Mar 09, 2026. */
+/** Text of a segment in the US format: Mar 09, 2026 2:30 PM. */
 function useAmericanText(segment: SegmentProps['segment']): string {
   const state = useContext(DateFieldStateContext);
   const literals = state?.segments.filter(({ type }) => type === 'literal') ?? [];
-  if (segment.type === 'literal') return literals[0] === segment ? ' ' : ', ';
+  if (segment.type === 'literal') {
+    const at = literals.indexOf(segment);
+    // Literals after the year belong to the time.
+    return at === 1 ? ', ' : at < 3 ? ' ' : segment.text;
+  }
   if (segment.isPlaceholder || segment.value === undefined || segment.value === null)
     return segment.placeholder;
   if (segment.type === 'month') return shortMonth(segment.value);
@@ -67,8 +71,13 @@ const plainSegment = (segment: SegmentProps['segment']) => (
   <DateSegment segment={segment} className={styles.segment} />
 );
 
+interface SegmentsProps {
+  slot?: string;
+  handle?: Ref<SegmentsHandle>;
+}
+
 /** Day, month and year to type or step through: MMM DD, YYYY in US English, elsewhere in the locale's own order. */
-export function Segments({ slot, handle }: { slot?: string; handle?: Ref<SegmentsHandle> }) {
+export function Segments({ slot, handle }: SegmentsProps) {
   const { locale } = useLocale();
   return (
     <DateInput slot={slot} className={styles.input}>

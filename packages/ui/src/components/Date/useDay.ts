@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useControlled } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import { dateMessages } from './Date.messages.ts';
 import { parseDate } from './parse-date.ts';
 import { toCalendar, type SegmentsHandle } from './segments.tsx';
@@ -29,7 +29,7 @@ export interface DayProps extends FieldProps {
   /** Called when the focus leaves. */
   onBlur?: (event: FocusEvent<Element>) => void;
   /** Without a border, for table cells. */
-  bare?: boolean;
+  isBare?: boolean;
   /** Handle to focus the first segment. */
   ref?: Ref<SegmentHandle>;
 }
@@ -91,15 +91,15 @@ export function typedDate(box: Element | null): { share: 'nothing' | 'some' | 'a
 export function useDay(props: DayProps) {
   const messages = useMessages('date', dateMessages);
   const [wrong, setWrong] = useState<string>();
-  const field: DayProps & { isUnread?: boolean } =
+  const checked: DayProps & { isUnread?: boolean } =
     wrong === undefined ? props : { ...props, errorMessage: wrong, isUnread: props.onUnread === undefined };
-  const ids = useFieldIds(field);
   const box = useRef<HTMLDivElement>(null);
   const [value, change] = useControlled<string | null>(
     props.value,
     props.defaultValue ?? null,
     props.onChange,
   );
+  const [field, ids] = useField(checked, value === null);
   /** Date with an incomplete year (202 on the way to 2024), which is not yet a value of the form. */
   const [unfinished, setUnfinished] = useState<CalendarDate | null>(null);
   useSegmentFocus(props.ref, box);

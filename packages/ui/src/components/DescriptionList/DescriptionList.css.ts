@@ -21,13 +21,22 @@ export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: space[12],
-  '@media': { [screens.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  // The first of every row has its divider and padding outside of the list, where they are cut off; a focus ring is not.
+  marginInlineStart: `calc(-1 * ${space[24]} - 1px)`,
+  clipPath: `inset(calc(-1 * ${space[8]}) ${space[20]})`,
+  '@media': {
+    [screens.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      marginInlineStart: 0,
+      clipPath: 'none',
+    },
+  },
 });
 export const fact = component({
   paddingInline: space[24],
   borderInlineStart: `1px solid ${color.line.subtle}`,
   minWidth: 0,
-  selectors: { '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 } },
   '@media': { [screens.phone]: { border: 0, paddingInline: 0 } },
 });
 export const stack = component({ display: 'flex', flexDirection: 'column', gap: space[12] });

@@ -9,7 +9,17 @@ export interface DescriptionListProps {
   layout?: 'rows' | 'stack' | 'facts';
 }
 
-/** Names and their values. */
+/**
+ * Names and their values.
+ *
+ * @example
+ * <DescriptionList
+ *   items={[
+ *     { term: 'Account', value: 'Halvorsen Constructors' },
+ *     { term: 'Amount', value: <Money value="482000" /> },
+ *   ]}
+ * />
+ */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   const facts = layout === 'facts';
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -52,7 +53,8 @@ function FromMenu() {
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: { isOpen: true, onOpenChange: fn(), confirmLabel: 'Delete account', onConfirm: fn() },
   render: () => <Confirming />,
@@ -114,6 +116,10 @@ export const LongContent: Story = {
       Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
     </Confirming>
   ),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog');
+    for (const part of dialog.children) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  },
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -168,3 +174,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(ConfirmDialog), tags: ['!test'] };

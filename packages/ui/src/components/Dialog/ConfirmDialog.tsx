@@ -24,7 +24,24 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
 }
 
-/** Confirmation of an irreversible action. */
+/**
+ * Confirmation of an irreversible action.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onPress={() => setOpen(true)}>Delete estimate</Button>
+ *     <ConfirmDialog
+ *       isOpen={isOpen}
+ *       onOpenChange={setOpen}
+ *       title="Delete this estimate?"
+ *       confirmLabel="Delete estimate"
+ *       onConfirm={() => console.log('Deleted')}
+ *     />
+ *   </>
+ * );
+ */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -68,7 +68,12 @@ export const head = component({
   paddingBlockEnd: space[12],
   flex: 'none',
 });
-export const headText = component({ flex: '1 1 auto', minWidth: 0, paddingBlockStart: space[4] });
+/** The first line of the title is centered on the close button. */
+export const headText = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlockStart: `max(0px, (${vars.size.controlSmall} - ${vars.type.section.line}) / 2)`,
+});
 export const title = component({
   fontSize: vars.type.section.size,
   lineHeight: vars.type.section.line,
@@ -90,11 +95,15 @@ export const body = component({
   paddingInline: space[24],
   paddingBlock: space[4],
   outline: 'none',
+  // Unlike "anywhere" it leaves the least width of tables and buttons as it is.
+  overflowWrap: 'break-word',
   selectors: {
     '&:last-child': { paddingBlockEnd: space[24] },
     '&:focus-visible': innerRing,
   },
 });
+/** Content above a footer with a line, which needs the distance that the footer's own padding has without one. */
+export const bodyAboveLine = component({ paddingBlockEnd: space[16] });
 export const flush = component({ padding: 0 });
 export const foot = component({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -36,7 +37,7 @@ function Asking(props: Partial<DialogProps> & { startsOpen?: boolean }) {
           <Stack gap={16}>
             <TextField label="Email" type="email" autoFocus />
             <ComboBox
-              label="May"
+              label="Access"
               options={[
                 { id: 'read', label: 'Read' },
                 { id: 'comment', label: 'Comment' },
@@ -54,7 +55,8 @@ function Asking(props: Partial<DialogProps> & { startsOpen?: boolean }) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   args: { isOpen: true, onOpenChange: fn(), title: 'Share' },
   render: () => <Asking />,
@@ -65,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Width600: Story = { render: () => <Asking width={600} /> };
 export const Width670: Story = { render: () => <Asking width={670} /> };
-export const Width950: Story = { render: () => <Asking width={950} footerLine /> };
+export const Width950: Story = { render: () => <Asking width={950} hasFooterLine /> };
 export const NotDismissable: Story = {
   render: () => <Asking isDismissable={false} isKeyboardDismissDisabled />,
   play: async () => {
@@ -157,4 +159,10 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Playground: Story = {
+  ...playground(Dialog),
+  tags: ['!test'],
+  args: { children: 'Everyone with the link can read this folder.' },
 };

@@ -32,12 +32,30 @@ export interface DialogProps {
   /** Disables closing with Escape. */
   isKeyboardDismissDisabled?: boolean;
   /** Content up to the edges. */
-  flush?: boolean;
+  isFlush?: boolean;
   /** A line above the footer. */
-  footerLine?: boolean;
+  hasFooterLine?: boolean;
 }
 
-/** Modal dialog for a question or small form. Traps the focus and returns it to the trigger. */
+/**
+ * Modal dialog for a question or small form. Traps the focus and returns it to the trigger.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onPress={() => setOpen(true)}>Rename</Button>
+ *     <Dialog
+ *       isOpen={isOpen}
+ *       onOpenChange={setOpen}
+ *       title="Rename estimate"
+ *       footer={(close) => <Button onPress={close}>Done</Button>}
+ *     >
+ *       <TextField label="Name" defaultValue="Riverside Clinic" />
+ *     </Dialog>
+ *   </>
+ * );
+ */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -50,8 +68,8 @@ export function Dialog({
   role = 'dialog',
   isDismissable = true,
   isKeyboardDismissDisabled,
-  flush,
-  footerLine,
+  isFlush: flush,
+  hasFooterLine: footerLine,
 }: DialogProps) {
   const messages = useMessages('dialog', dialogMessages);
   const titleId = useId();
@@ -78,9 +96,19 @@ export function Dialog({
           {description && <div className={styles.description}>{description}</div>}
         </div>
         {headActions}
-        {isDismissable && <IconButton icon={X} label={messages.close} size="sm" onPress={close} noTooltip />}
+        {isDismissable && (
+          <IconButton icon={X} label={messages.close} size="sm" onPress={close} hideTooltip />
+        )}
       </header>
-      <div ref={body} tabIndex={scrolls ? 0 : undefined} className={cx(styles.body, flush && styles.flush)}>
+      <div
+        ref={body}
+        tabIndex={scrolls ? 0 : undefined}
+        className={cx(
+          styles.body,
+          Boolean(actions) && footerLine && styles.bodyAboveLine,
+          flush && styles.flush,
+        )}
+      >
         {typeof children === 'function' ? children(close) : children}
       </div>
       {actions && <footer className={cx(styles.foot, footerLine && styles.footLine)}>{actions}</footer>}

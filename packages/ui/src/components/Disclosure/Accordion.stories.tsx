@@ -17,7 +17,8 @@ const items = [
   { id: 'bond', title: 'Bond', content: 'Not asked for.', isDisabled: true },
 ];
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
+  id: 'components-accordion',
   component: Accordion,
   args: { items, defaultExpanded: ['inclusions'] },
 } satisfies Meta<typeof Accordion>;
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneAtATime: Story = {
-  args: { allowMultiple: false },
+  args: { allowsMultiple: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Exclusions/ }));
@@ -89,7 +90,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Accordion items={items.slice(0, 2)} />
             </Stack>
           ),
@@ -97,7 +98,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Accordion items={[{ id: 'total', title: 'Total', content: '$4,862,500' }]} />
             </Stack>
           ),
@@ -107,7 +108,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Accordion items={items.slice(0, 2)} defaultExpanded={['inclusions', 'exclusions']} />
             </Stack>
           ),

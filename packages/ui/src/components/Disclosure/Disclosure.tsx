@@ -30,18 +30,18 @@ export interface DisclosureProps {
   /** Heading level of the toggle. */
   level?: 2 | 3 | 4;
   /** Hides the line below. */
-  plain?: boolean;
+  isPlain?: boolean;
 }
 
 /** A part that opens below its title. */
-export function Disclosure({ title, aside, children, level = 3, plain, ...rest }: DisclosureProps) {
+export function Disclosure({ title, aside, children, level = 3, isPlain: plain, ...rest }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (
     <AriaDisclosure {...rest} className={cx(styles.item, plain && styles.plain)}>
       <Title className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <span className={styles.chevron}>
-            <Icon icon={ChevronRight} directional />
+            <Icon icon={ChevronRight} isDirectional />
           </span>
           <span className={styles.text}>{title}</span>
           {aside !== undefined && <span className={styles.aside}>{aside}</span>}
@@ -64,15 +64,30 @@ export interface AccordionProps {
     isDisabled?: boolean;
   }[];
   /** Several parts open at a time. */
-  allowMultiple?: boolean;
+  allowsMultiple?: boolean;
   /** Ids of the initially expanded sections. */
   defaultExpanded?: readonly string[];
   /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
-/** Disclosures that belong together. */
-export function Accordion({ items, allowMultiple = true, defaultExpanded, level }: AccordionProps) {
+/**
+ * Disclosures that belong together.
+ *
+ * @example
+ * <Accordion
+ *   items={[
+ *     { id: 'scope', title: 'Scope', content: 'Interiors of levels 1 to 3.' },
+ *     { id: 'terms', title: 'Terms', content: 'Net 30.' },
+ *   ]}
+ * />
+ */
+export function Accordion({
+  items,
+  allowsMultiple: allowMultiple = true,
+  defaultExpanded,
+  level,
+}: AccordionProps) {
   return (
     <DisclosureGroup
       allowsMultipleExpanded={allowMultiple}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { DatePicker } from '../Date/DatePicker.tsx';
@@ -37,7 +38,8 @@ function Panel(props: Partial<DrawerProps> & { startsOpen?: boolean }) {
 }
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
+  id: 'components-drawer',
   component: Drawer,
   args: { isOpen: true, onOpenChange: fn(), title: 'Filters' },
   render: () => <Panel />,
@@ -195,4 +197,10 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Playground: Story = {
+  ...playground(Drawer),
+  tags: ['!test'],
+  args: { children: 'Filters of the list.' },
 };

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { borrowFocus, focusOrigins } from '../../overlay/focus.ts';
+import { followRegion } from '../../overlay/followRegion.ts';
 import { isCovered } from '../../overlay/layers.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
@@ -38,10 +39,28 @@ export interface DrawerProps {
   /** Closes on a press outside. */
   isDismissable?: boolean;
   /** Removes the padding of the body. */
-  flush?: boolean;
+  isFlush?: boolean;
 }
 
-/** Panel at the side of the screen; fills the screen on a phone. */
+/**
+ * Panel at the side of the screen; fills the screen on a phone.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * return (
+ *   <>
+ *     <Button onPress={() => setOpen(true)}>Edit item</Button>
+ *     <Drawer
+ *       isOpen={isOpen}
+ *       onOpenChange={setOpen}
+ *       title="Gypsum board 5/8″"
+ *       footer={(close) => <Button onPress={close}>Done</Button>}
+ *     >
+ *       <TextField label="Bin" defaultValue="B-04-2" />
+ *     </Drawer>
+ *   </>
+ * );
+ */
 export function Drawer({
   isOpen,
   onOpenChange,
@@ -55,7 +74,7 @@ export function Drawer({
   isModal = true,
   below = 'none',
   isDismissable = true,
-  flush,
+  isFlush: flush,
 }: DrawerProps) {
   const messages = useMessages('dialog', dialogMessages);
   const titleId = useId();
@@ -71,6 +90,9 @@ export function Drawer({
     if (loose) setOrigins(focusOrigins());
   }
 
+  useLayoutEffect(() => {
+    if (panel.current) followRegion(panel.current, origins[0]);
+  }, [origins]);
   useEffect(() => {
     const node = panel.current;
     if (!loose || !node) return undefined;
@@ -98,10 +120,14 @@ export function Drawer({
             </h2>
           </div>
           {headActions}
-          <IconButton icon={X} label={messages.close} size="sm" onPress={close} noTooltip />
+          <IconButton icon={X} label={messages.close} size="sm" onPress={close} hideTooltip />
         </header>
       )}
-      <div ref={body} tabIndex={scrolls ? 0 : undefined} className={cx(dialog.body, flush && dialog.flush)}>
+      <div
+        ref={body}
+        tabIndex={scrolls ? 0 : undefined}
+        className={cx(dialog.body, Boolean(actions) && dialog.bodyAboveLine, flush && dialog.flush)}
+      >
         {children}
       </div>
       {actions && <footer className={cx(dialog.foot, dialog.footLine)}>{actions}</footer>}
@@ -115,6 +141,7 @@ export function Drawer({
         ref={panel}
         role="dialog"
         tabIndex={-1}
+        data-plumbline
         aria-label={head ? title : undefined}
         aria-labelledby={head ? undefined : titleId}
         className={cx(className, dialog.dialog)}

@@ -43,6 +43,18 @@ type Format = (minutes: number) => { short: string; long: string };
  * due time dashed. A tick is at the present; once the due time has passed it is there, and the bar after it is orange.
  * Assistive technology reads the list below the bar. The button with the explanation is the only tab stop: Enter or
  * Space opens it, Escape closes it.
+ *
+ * @example
+ * <ElapsedBar
+ *   label="RFI-027 response time"
+ *   elapsed={elapsedFrom(
+ *     [
+ *       { at: '2026-03-02T15:00:00Z', label: 'Architect' },
+ *       { at: '2026-03-06T15:00:00Z', label: 'Contractor' },
+ *     ],
+ *     { now: new Date('2026-03-10T15:00:00Z'), due: new Date('2026-03-12T15:00:00Z') },
+ *   )}
+ * />
  */
 export function ElapsedBar({
   label,
@@ -69,7 +81,7 @@ export function ElapsedBar({
     <div role="group" aria-label={label} className={styles.root}>
       {holder && (
         <div className={styles.holder}>
-          <Avatar name={holder.name} size={32} decorative />
+          <Avatar name={holder.name} size={32} isDecorative />
           <div className={styles.holderText}>
             <div className={styles.caption}>
               {currentTotal ? messages.heldFor(label, format(currentTotal.minutes).long) : label}

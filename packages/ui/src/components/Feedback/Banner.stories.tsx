@@ -7,7 +7,8 @@ import { Banner } from './Banner.tsx';
 
 const onDismiss = fn();
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
+  id: 'components-banner',
   component: Banner,
   args: { tone: 'info', title: 'Read-only.', children: 'Revision R1 is superseded.' },
 } satisfies Meta<typeof Banner>;
@@ -35,7 +36,7 @@ export const Variants: Story = {
       </Banner>
       <Banner tone="wait">Waiting for the architect since Nov 11, 2025.</Banner>
       <Banner tone="alert">4 tasks block a job.</Banner>
-      <Banner tone="neutral" edge>
+      <Banner tone="neutral" isAtEdge>
         You are looking at the demo company.
       </Banner>
     </Stack>
@@ -70,7 +71,8 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   ...LongContent,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const messages = canvas.getByText(/^Donau/).getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Compare' }).getBoundingClientRect();
     await expect(action.top).toBeGreaterThanOrEqual(messages.bottom);

@@ -22,12 +22,19 @@ export interface BannerProps {
   /** Shows a dismiss button that calls this. */
   onDismiss?: () => void;
   /** Across the page, edge to edge. */
-  edge?: boolean;
+  isAtEdge?: boolean;
   /** Announces the message immediately. */
-  urgent?: boolean;
+  isUrgent?: boolean;
 }
 
-/** Message about the page that stays until its cause is resolved. */
+/**
+ * Message about the page that stays until its cause is resolved.
+ *
+ * @example
+ * <Banner tone="warn" title="2 prices have expired" action={<Button size="sm">Update prices</Button>}>
+ *   The total may be too low.
+ * </Banner>
+ */
 export function Banner({
   title,
   children,
@@ -35,8 +42,8 @@ export function Banner({
   icon,
   action,
   onDismiss,
-  edge,
-  urgent,
+  isAtEdge: edge,
+  isUrgent: urgent,
 }: BannerProps) {
   const messages = useMessages('feedback', feedbackMessages);
   return (

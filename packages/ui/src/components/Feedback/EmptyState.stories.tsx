@@ -11,7 +11,8 @@ const action = (
   </Button>
 );
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: { title: 'No accounts yet', children: 'Companies you bid to, buy from or build for.', action },
 } satisfies Meta<typeof EmptyState>;

@@ -6,7 +6,8 @@ import { ErrorState } from './States.tsx';
 
 const onRetry = fn();
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
+  id: 'components-errorstate',
   component: ErrorState,
   args: { title: 'The accounts could not be loaded', onRetry },
 } satisfies Meta<typeof ErrorState>;

@@ -8,7 +8,8 @@ export const banner = component({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
-  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  paddingBlock: space[8],
+  paddingInline: space[16],
   borderRadius: vars.radius.control,
   fontSize: type.small.size,
   lineHeight: type.small.line,
@@ -36,10 +37,11 @@ export const bannerText = component({
 export const bannerTitle = component({ fontWeight: vars.weight.strong });
 /** Wraps below a text that would become too narrow. */
 export const bannerActions = component({ display: 'flex', gap: space[4], flex: 'none', maxWidth: '100%' });
-/** Close to the actions: it is one of them. */
+/** Close to the actions: it is one of them. Its glyph, not its button, ends where the padding begins. */
 export const bannerDismiss = component({
   flex: 'none',
   marginInlineStart: `calc(${space[4]} - ${space[12]})`,
+  marginInlineEnd: `calc((${space[16]} - ${size.controlSmall}) / 2)`,
 });
 export const bannerBody = component({
   display: 'flex',
@@ -109,6 +111,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const skeleton = component({
   animation: `${appear} ${motion.state} ${motion.ease} calc(${motion.state} * 1.25) backwards`,
 });
+export const boneCards = component({ display: 'flex', flexDirection: 'column', gap: space[12] });
 export const bone = component({
   display: 'block',
   borderRadius: vars.radius.chip,

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState, ForbiddenState } from './States.tsx';
 
 const meta = {
-  title: 'Components/ForbiddenState',
+  title: 'Components/Feedback/ForbiddenState',
+  id: 'components-forbiddenstate',
   component: ForbiddenState,
   args: { permission: 'See accounts', grantedBy: ['Dana Whitfield', 'Luis Medina'] },
 } satisfies Meta<typeof ForbiddenState>;

@@ -5,7 +5,8 @@ import { EmptyState, NoResults } from './States.tsx';
 
 const onClear = fn();
 const meta = {
-  title: 'Components/NoResults',
+  title: 'Components/Feedback/NoResults',
+  id: 'components-noresults',
   component: NoResults,
   args: { query: 'riverside', filters: ['State is Colorado', 'Owner is Maya Lindqvist'], onClear },
 } satisfies Meta<typeof NoResults>;

@@ -5,7 +5,8 @@ import { Stack } from '../Layout/Layout.tsx';
 import { LoaderBar, ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
+  id: 'components-progressbar',
   component: ProgressBar,
   args: { label: 'Importing accounts', value: 14, max: 31, valueText: '14 of 31' },
   decorators: [
@@ -55,7 +56,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <ProgressBar label="Importing accounts" value={14} max={31} valueText="14 of 31" />
             </Stack>
           ),
@@ -63,7 +64,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <ProgressBar label="Please wait" />
             </Stack>
           ),
@@ -73,7 +74,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <ProgressBar label="Posting" value={100} tone="ok" />
             </Stack>
           ),
@@ -81,7 +82,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <ProgressBar label="Safety score" value={82} tone="ok" />
             </Stack>
           ),

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
+import { formatShare } from '../Format/formatPercent.ts';
 import type { Tone } from '../Status/tones.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { feedbackMessages } from './Feedback.messages.ts';
@@ -22,14 +23,17 @@ export interface ProgressBarProps {
   tone?: Tone;
 }
 
-/** Progress bar. */
+/**
+ * Progress bar.
+ *
+ * @example
+ * <ProgressBar label="Reading plans" value={12} max={40} />
+ */
 export function ProgressBar({ label, hideLabel, value, max = 100, valueText, tone }: ProgressBarProps) {
   const id = useId();
   const { locale } = useLocale();
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
-  const text =
-    valueText ??
-    (part === undefined ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(part));
+  const text = valueText ?? (part === undefined ? undefined : formatShare(part, locale));
   return (
     <div>
       {!hideLabel && (

@@ -5,7 +5,11 @@ import { Stack } from '../Layout/Layout.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  id: 'components-skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +31,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Skeleton shape="table" count={4} columns={3} />
             </Stack>
           ),
@@ -35,7 +39,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Skeleton shape="card" />
             </Stack>
           ),
@@ -45,7 +49,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <ProgressBar label="Importing" value={14} max={31} />
             </Stack>
           ),
@@ -53,7 +57,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Skeleton shape="text" />
             </Stack>
           ),

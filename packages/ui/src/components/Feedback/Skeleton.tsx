@@ -62,7 +62,13 @@ const shapes: Record<Shape, (count: number | undefined, columns: number) => Reac
         ))}
       </div>
     )),
-  card: (count = 1) => times(count, (at) => <CardBones key={at} />),
+  card: (count = 1) => (
+    <div className={styles.boneCards}>
+      {times(count, (at) => (
+        <CardBones key={at} />
+      ))}
+    </div>
+  ),
   form: (count = 5) => <FormBones count={count} />,
   record: () => (
     <div className={styles.boneRecord}>
@@ -99,7 +105,12 @@ const shapes: Record<Shape, (count: number | undefined, columns: number) => Reac
   ),
 };
 
-/** Placeholder of loading content, shown after 150 ms. */
+/**
+ * Placeholder of loading content, shown after 150 ms.
+ *
+ * @example
+ * <Skeleton />
+ */
 export function Skeleton({ shape = 'text', count, columns = 5, label }: SkeletonProps) {
   const messages = useMessages('feedback', feedbackMessages);
   return (

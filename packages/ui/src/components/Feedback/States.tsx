@@ -73,7 +73,14 @@ export interface EmptyStateProps extends StateSize {
   action?: ReactNode;
 }
 
-/** Empty state with explanation and one action. */
+/**
+ * Empty state with explanation and one action.
+ *
+ * @example
+ * <EmptyState title="No bids yet" action={<Button variant="primary">New bid</Button>}>
+ *   Bids you create appear here.
+ * </EmptyState>
+ */
 export function EmptyState({ icon = Inbox, action, ...rest }: EmptyStateProps) {
   return <StateFrame icon={icon} actions={action} {...rest} />;
 }
@@ -87,7 +94,12 @@ export interface NoResultsProps extends StateSize {
   onClear?: () => void;
 }
 
-/** Empty result of a search or filter, with an action to clear it. */
+/**
+ * Empty result of a search or filter, with an action to clear it.
+ *
+ * @example
+ * <NoResults query="riverside" onClear={() => console.log('Cleared')} />
+ */
 export function NoResults({ query, filters = [], onClear, ...rest }: NoResultsProps) {
   const messages = useMessages('feedback', feedbackMessages);
   const filtered = filters.length > 0;
@@ -123,7 +135,12 @@ export interface ErrorStateProps extends StateSize {
   reference?: string;
 }
 
-/** Error state with a retry action. */
+/**
+ * Error state with a retry action.
+ *
+ * @example
+ * <ErrorState title="Could not load bids" onRetry={() => console.log('Again')} />
+ */
 export function ErrorState({ title, children, onRetry, isRetrying, reference, ...rest }: ErrorStateProps) {
   const messages = useMessages('feedback', feedbackMessages);
   return (
@@ -158,7 +175,12 @@ export interface ForbiddenStateProps extends StateSize {
   action?: ReactNode;
 }
 
-/** Missing permission and who can grant it. */
+/**
+ * Missing permission and who can grant it.
+ *
+ * @example
+ * <ForbiddenState permission="View estimates" />
+ */
 export function ForbiddenState({ title, permission, grantedBy = [], action, ...rest }: ForbiddenStateProps) {
   const messages = useMessages('feedback', feedbackMessages);
   const { locale } = useLocale();

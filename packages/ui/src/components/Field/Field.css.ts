@@ -31,6 +31,8 @@ export const label = component({
   fontWeight: vars.weight.medium,
   color: color.text.primary,
   cursor: 'default',
+  overflowWrap: 'break-word',
+  minWidth: 0,
 });
 export const required = component({ color: color.tone.bad.fg, marginInlineStart: space[2] });
 export const optional = component({ color: color.text.muted, fontWeight: vars.weight.regular });
@@ -66,10 +68,15 @@ export const box = component({
   color: color.text.primary,
   transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: color.icon.faint },
+    '&:hover:not([data-disabled], [data-readonly])': { borderColor: color.icon.faint },
     '&:has(input:focus-visible, textarea:focus-visible), &[data-focus-visible]': ring,
     '&[data-invalid]': { borderColor: color.tone.bad.fg },
-    '&[data-readonly]': { background: color.surface.sunken, borderColor: color.line.default },
+    // A line to read on; a box that is filled cannot be used at all.
+    '&[data-readonly]': {
+      background: 'transparent',
+      borderColor: `transparent transparent ${color.line.strong}`,
+      borderRadius: 0,
+    },
     '&[data-disabled]': {
       background: color.surface.sunken,
       borderColor: color.line.default,
@@ -132,7 +139,12 @@ export const input = component({
 });
 export const alignEnd = component({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const tabular = component({ fontVariantNumeric: 'tabular-nums' });
-export const mono = component({ fontFamily: vars.font.mono, letterSpacing: vars.tracking.none });
+export const mono = component({
+  fontFamily: vars.font.mono,
+  letterSpacing: vars.tracking.none,
+  // A placeholder is a sentence, and the code font has Latin letters only.
+  selectors: { '&::placeholder': { fontFamily: vars.font.body } },
+});
 export const textarea = component({
   resize: 'none',
   paddingBlock: `calc(${space[8]} - 1px)`,

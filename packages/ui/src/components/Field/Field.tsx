@@ -1,8 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
+import { fieldMessages } from './Field.messages.ts';
+import { MissingFieldsContext, requiredMark } from './requiredFields.ts';
 
 export type FieldSize = keyof typeof styles.boxSize;
 
@@ -42,12 +45,17 @@ export interface FieldIds {
   describedBy: string | undefined;
   helpId: string | undefined;
   errorId: string | undefined;
+  /** Attributes of the frame of a required field. */
+  requiredMark?: ReturnType<typeof requiredMark>;
 }
 
 /** Ids that associate a control with its label, help and error. */
 export function useFieldIds(props: FieldProps): FieldIds {
   const id = useId();
-  const inputId = props.id ?? id;
+  return fieldIds(props, props.id ?? id);
+}
+
+function fieldIds(props: FieldProps, inputId: string): FieldIds {
   const helpId = props.description ? `${inputId}-help` : undefined;
   const errorId = props.errorMessage ? `${inputId}-error` : undefined;
   return {
@@ -57,6 +65,30 @@ export function useFieldIds(props: FieldProps): FieldIds {
     errorId,
     describedBy: [errorId, helpId, props['aria-describedby']].filter(Boolean).join(' ') || undefined,
   };
+}
+
+/** Props of a field, with the message of a required field if it was empty when its form was submitted. */
+export function useMissingMessage<Props extends Pick<FieldProps, 'errorMessage'>>(
+  props: Props,
+  mark: ReturnType<typeof requiredMark>,
+): Props {
+  const { required } = useMessages('field', fieldMessages);
+  const missing = use(MissingFieldsContext);
+  return mark && mark['data-empty'] !== false && !props.errorMessage && missing?.has(mark['data-required'])
+    ? { ...props, errorMessage: required }
+    : props;
+}
+
+/**
+ * Props of a field, with the message of a required field if it was empty when its form was submitted, and its ids.
+ * `isEmpty` is undefined for native text fields, which their form reads itself.
+ */
+export function useField<Props extends FieldProps>(given: Props, isEmpty?: boolean): [Props, FieldIds] {
+  const id = useId();
+  const inputId = given.id ?? id;
+  const mark = requiredMark(given, inputId, isEmpty);
+  const props = useMissingMessage(given, mark);
+  return [props, { ...fieldIds(props, inputId), requiredMark: mark }];
 }
 
 interface FieldFrameProps {
@@ -96,7 +128,7 @@ export function FieldFrame({
   );
   const hasAside = Boolean(labelAside) && !hideLabel;
   return (
-    <div className={cx(styles.field, hasAside && styles.withAside)}>
+    <div className={cx(styles.field, hasAside && styles.withAside)} {...ids.requiredMark}>
       {messages}
       {hasAside ? <div className={styles.wholeRow}>{children}</div> : children}
       {/* Seen beside the label; reached after the control, so that Tab leads from one control to the next. */}

@@ -31,13 +31,16 @@ export const row = component({
   alignItems: 'center',
   gap: space[8],
   minHeight: space[32],
-  paddingInline: `${space[8]} ${space[4]}`,
+  paddingBlock: space[4],
+  paddingInline: space[8],
   border: `1px solid ${color.line.default}`,
   borderRadius: vars.radius.chip,
   background: color.surface.panel,
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
+/** The glyph of the last button, not the button, ends where the padding begins. */
+export const rowAction = component({ display: 'inline-flex', marginInlineEnd: `calc(-1 * ${space[4]})` });
 export const rowBad = component({ borderColor: color.tone.bad.fg });
 export const glyph = component({ color: color.icon.default, display: 'inline-flex', flex: 'none' });
 export const glyphBad = component({ color: color.tone.bad.fg });

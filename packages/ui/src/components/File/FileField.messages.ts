@@ -14,6 +14,8 @@ export const fileFieldMessages = {
   notAdded: (reasons: string) => `Not added: ${reasons}`,
   reason: (name: string, why: string) => `${name}. ${why}`,
   kind: (accepted: string) => `This file type is not supported. Use ${accepted}.`,
+  images: 'images',
+  videos: 'videos',
   empty: 'The file is empty.',
   tooBig: (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`,
   oneOnly: 'You can add only one file.',

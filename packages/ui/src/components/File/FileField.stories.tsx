@@ -8,7 +8,8 @@ import { Stack } from '../Layout/Layout.tsx';
 import { FileField } from './FileField.tsx';
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Inputs/FileField',
+  id: 'components-filefield',
   component: FileField,
   args: { label: 'Plans', accept: '.pdf,image/*', maxBytes: 20_000, onChange: fn() },
   decorators: [inColumn('form')],
@@ -114,7 +115,7 @@ export const States: Story = {
   render: () => (
     <Stack gap={24}>
       <FileField label="Contract" maxFiles={1} isRequired errorMessage="Add the signed contract." />
-      <FileField label="Logo" maxFiles={1} compact accept="image/*" />
+      <FileField label="Logo" maxFiles={1} isCompact accept="image/*" />
       <FileField
         label="Being sent"
         value={plans}
@@ -160,7 +161,7 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <FileField label="Logo" compact maxFiles={1} />,
+          show: <FileField label="Logo" isCompact maxFiles={1} />,
           reason: 'In a dialog one row is enough; files can still be dropped on it.',
         }}
         bad={{

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type DragEvent, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../../cx.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useLocale } from '../../locale.tsx';
@@ -26,7 +26,7 @@ export interface FileFieldProps extends FieldProps {
   /** 0 to 1 by file name, while they are sent. */
   progress?: Readonly<Record<string, number>>;
   /** Renders a single row, for dialogs. */
-  compact?: boolean;
+  isCompact?: boolean;
   /** Ref to the file input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -56,8 +56,14 @@ function useDropZone(isInert: boolean | undefined, take: (files: Iterable<File>)
   };
 }
 
-/** File input with drop and paste. Rejected files are listed with reasons; the others are kept. */
-export function FileField(props: FileFieldProps) {
+/**
+ * File input with drop and paste. Rejected files are listed with reasons; the others are kept.
+ *
+ * @example
+ * const [files, setFiles] = useState<File[]>([]);
+ * return <FileField label="Plans" accept=".pdf" maxFiles={20} value={files} onChange={setFiles} />;
+ */
+export function FileField(given: FileFieldProps) {
   const {
     value: controlled,
     onChange,
@@ -65,14 +71,15 @@ export function FileField(props: FileFieldProps) {
     maxBytes,
     maxFiles = Number.POSITIVE_INFINITY,
     progress,
-    compact,
-  } = props;
+    isCompact: compact,
+  } = given;
   const messages = useMessages('fileField', fileFieldMessages);
   const { locale } = useLocale();
-  const ids = useFieldIds(props);
+  const [own, setOwn] = useState<readonly File[]>([]);
+  const files = controlled ?? own;
+  const [props, ids] = useField(given, files.length === 0);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, props.ref);
-  const [own, setOwn] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const [wrong, setWrong] = useState(props.errorMessage);
@@ -82,7 +89,6 @@ export function FileField(props: FileFieldProps) {
     if (props.errorMessage) setAnnouncement('');
   }
   const button = useRef<HTMLButtonElement>(null);
-  const files = controlled ?? own;
   const isInert = props.isDisabled || props.isReadOnly;
   const many = maxFiles > 1;
 

@@ -1,6 +1,6 @@
 import { CircleAlert, File as FileGlyph, X } from 'lucide-react';
-import { useMemo } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { formatShare } from '../Format/formatPercent.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -23,7 +23,6 @@ export interface ChosenFileProps {
 export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
   const messages = useMessages('fileField', fileFieldMessages);
   const { locale } = useLocale();
-  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
   return (
     <li className={styles.row}>
       <span className={styles.glyph}>
@@ -33,9 +32,13 @@ export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
         <Text truncate="middle">{file.name}</Text>
       </span>
       <span className={styles.size}>
-        {part === undefined || part >= 1 ? formatBytes(file.size, locale) : percent.format(part)}
+        {part === undefined || part >= 1 ? formatBytes(file.size, locale) : formatShare(part, locale)}
       </span>
-      {onRemove && <IconButton icon={X} size="xs" label={messages.remove(file.name)} onPress={onRemove} />}
+      {onRemove && (
+        <span className={styles.rowAction}>
+          <IconButton icon={X} size="xs" label={messages.remove(file.name)} onPress={onRemove} />
+        </span>
+      )}
     </li>
   );
 }
@@ -52,7 +55,9 @@ export function RefusedFile({ file: { name, why }, onDismiss }: { file: Refused;
         <Text truncate="middle">{name}</Text>
         <span className={styles.why}>{why}</span>
       </span>
-      <IconButton icon={X} size="xs" label={messages.dismiss(name)} onPress={onDismiss} />
+      <span className={styles.rowAction}>
+        <IconButton icon={X} size="xs" label={messages.dismiss(name)} onPress={onDismiss} />
+      </span>
     </li>
   );
 }

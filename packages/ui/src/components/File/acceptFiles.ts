@@ -17,6 +17,15 @@ export interface AcceptOptions {
   locale: string;
 }
 
+/** Name of a rule of an HTML `accept` list: "PDF" for ".pdf", "images" for "image/*". */
+function typeName(rule: string, messages: typeof fileFieldMessages): string {
+  if (rule.startsWith('.')) return rule.slice(1).toUpperCase();
+  if (rule === 'image/*') return messages.images;
+  if (rule === 'video/*') return messages.videos;
+  // "PDF" for "application/pdf"; other types, such as those of vendors, have no shorter name.
+  return /^\w+\/\w+$/.test(rule) ? rule.replace(/^.*\//, '').toUpperCase() : rule;
+}
+
 /** Reason of a refusal. */
 export function refusalReason(
   fault: Refusal,
@@ -25,10 +34,12 @@ export function refusalReason(
 ): string {
   if (fault === 'kind')
     return messages.kind(
-      (accept ?? '')
-        .split(',')
-        .map((rule) => rule.trim())
-        .join(', '),
+      new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+        (accept ?? '')
+          .split(',')
+          .map((rule) => typeName(rule.trim(), messages))
+          .filter(Boolean),
+      ),
     );
   return fault === 'empty'
     ? messages.empty

@@ -8,10 +8,11 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [
   { field: 'company', label: 'Company', message: 'Enter a name.' },
-  { field: 'website', label: 'Website', message: 'Enter a whole address.' },
+  { field: 'website', label: 'Website', message: 'Enter a full web address.' },
 ];
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   args: { errors },
 } satisfies Meta<typeof ErrorSummary>;
@@ -23,7 +24,7 @@ export const Default: Story = {
     <Stack measure="narrow">
       <ErrorSummary {...args} />
       <TextField name="company" label="Company" isRequired errorMessage="Enter a name." />
-      <TextField id="website" label="Website" errorMessage="Enter a whole address." />
+      <TextField id="website" label="Website" errorMessage="Enter a full web address." />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
@@ -32,7 +33,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /Company/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Website: Enter a whole address.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Website: Enter a full web address.' }));
     await expect(canvas.getByRole('textbox', { name: 'Website' })).toHaveFocus();
   },
 };
@@ -100,7 +101,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack gap={8} fullWidth>
+            <Stack gap={8} isFullWidth>
               <ErrorSummary autoFocus={false} errors={errors.slice(0, 1)} />
               <TextField label="Company" errorMessage="Enter a name." />
             </Stack>
@@ -109,7 +110,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack gap={8} fullWidth>
+            <Stack gap={8} isFullWidth>
               <ErrorSummary autoFocus={false} errors={errors.slice(0, 1)} />
               <TextField label="Company" />
             </Stack>

@@ -25,7 +25,12 @@ export interface ErrorSummaryProps {
   autoFocus?: boolean;
 }
 
-/** Summary of the errors of a form with links to the fields. */
+/**
+ * Summary of the errors of a form with links to the fields.
+ *
+ * @example
+ * <ErrorSummary errors={[{ field: 'due', label: 'Due date', message: 'Enter a later date.' }]} />
+ */
 export function ErrorSummary({ errors, title, onFocusField, autoFocus = true }: ErrorSummaryProps) {
   const messages = useMessages('errorSummary', errorSummaryMessages);
   const { locale } = useLocale();

@@ -9,9 +9,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup, WideField } from './FieldGroup.tsx';
 
 const meta = {
-  title: 'Components/FieldGroup',
+  title: 'Components/Forms/FieldGroup',
+  id: 'components-fieldgroup',
   component: FieldGroup,
-  args: { title: 'Company', description: 'As it stands on contracts.', columns: 2, children: null },
+  args: { title: 'Company', description: 'As it appears on contracts.', columns: 2, children: null },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,10 +29,20 @@ const fields = (
   </>
 );
 
+/** Number of fields beside each other in the first row of a group. */
+const countColumns = (group: HTMLElement) => {
+  const tops = [...(group.lastElementChild?.children ?? [])].map(
+    (field) => field.getBoundingClientRect().top,
+  );
+  return tops.filter((top) => top === tops[0]).length;
+};
+
 export const Default: Story = {
   args: { children: fields },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: /Company/ })).toBeVisible();
+    const group = within(canvasElement).getByRole('group', { name: /Company/ });
+    await expect(group).toBeVisible();
+    await expect(countColumns(group)).toBe(2);
   },
 };
 
@@ -48,6 +59,11 @@ export const Variants: Story = {
       </FieldGroup>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const groupOf = (name: string) => within(canvasElement).getByRole('group', { name });
+    await expect(countColumns(groupOf('One column'))).toBe(1);
+    await expect(countColumns(groupOf('Three columns'))).toBe(3);
+  },
 };
 
 export const Phone: Story = {

@@ -7,7 +7,7 @@ export interface FieldGroupProps {
   title?: string;
   /** Text below the heading. */
   description?: ReactNode;
-  /** Number of columns, or `halves` for up to two. */
+  /** Highest number of columns; fewer in a narrow space. `halves` keeps two in less space than 2 does. */
   columns?: 1 | 2 | 3 | 'halves';
   /** Fields of the group. */
   children: ReactNode;
@@ -15,7 +15,15 @@ export interface FieldGroupProps {
   id?: string;
 }
 
-/** Group of fields under a heading, in columns. */
+/**
+ * Group of fields under a heading, in columns.
+ *
+ * @example
+ * <FieldGroup title="Delivery">
+ *   <TextField label="Street" />
+ *   <TextField label="City" />
+ * </FieldGroup>
+ */
 export function FieldGroup({ title, description, columns = 1, children, id }: FieldGroupProps) {
   return (
     <fieldset id={id} className={styles.group}>

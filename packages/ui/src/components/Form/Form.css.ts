@@ -34,13 +34,16 @@ export const legendHelp = component({
   fontWeight: vars.weight.regular,
 });
 export const fields = component({ display: 'grid', gap: space[16], alignItems: 'start' });
+/** Up to `count` columns that are at least `min` wide. The gap keeps one column more from fitting. */
+const upTo = (count: number, min: string) =>
+  component({
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${min}, 100% / ${count} - ${space[16]})), 1fr))`,
+  });
 export const columns = {
   1: component({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-  2: component({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
-  3: component({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }),
-  halves: component({
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(11rem, 50% - 1rem)), 1fr))',
-  }),
+  2: upTo(2, '16rem'),
+  3: upTo(3, '12rem'),
+  halves: upTo(2, '11rem'),
 };
 export const wide = component({ gridColumn: '1 / -1' });
 

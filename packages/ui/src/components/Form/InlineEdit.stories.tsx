@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../Date/DatePicker.tsx';
 import { formatDate } from '../Date/dates.ts';
@@ -15,7 +16,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 
 const meta = {
-  title: 'Components/InlineEdit',
+  title: 'Components/Forms/InlineEdit',
+  id: 'components-inlineedit',
   component: InlineEdit<string>,
   args: {
     label: 'City',
@@ -63,7 +65,7 @@ function Fields() {
         value={source}
         display="Referral"
         onSave={(next) => setSource(next)}
-        saveOnChange
+        savesOnChange
       >
         {(field) => (
           <Select
@@ -292,7 +294,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack gap={8} fullWidth>
+            <Stack gap={8} isFullWidth>
               {text('City', 'Fort Collins')}
               <Button size="sm" variant="primary">
                 Save
@@ -315,3 +317,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(InlineEdit<string>), tags: ['!test'] };

@@ -50,7 +50,7 @@ export interface InlineEditProps<Value> {
   /** Label beside or above the value. */
   layout?: 'row' | 'stack';
   /** Saves immediately on change, for lists and switches. */
-  saveOnChange?: boolean;
+  savesOnChange?: boolean;
 }
 
 interface InlineValueProps {
@@ -119,7 +119,17 @@ function InlineValue({
   );
 }
 
-/** Inline edit of a record field. A press or Enter opens it; Enter or blur saves, Escape cancels. */
+/**
+ * Inline edit of a record field. A press or Enter opens it; Enter or blur saves, Escape cancels.
+ *
+ * @example
+ * const [name, setName] = useState('Riverside Clinic');
+ * return (
+ *   <InlineEdit label="Name" value={name} display={name} onSave={setName}>
+ *     {(field) => <TextField {...field} />}
+ *   </InlineEdit>
+ * );
+ */
 export function InlineEdit<Value>({
   label,
   value,
@@ -132,7 +142,7 @@ export function InlineEdit<Value>({
   children,
   isReadOnly,
   layout = 'row',
-  saveOnChange,
+  savesOnChange: saveOnChange,
 }: InlineEditProps<Value>) {
   const messages = useMessages('inlineEdit', inlineEditMessages);
   const id = useId();
@@ -141,7 +151,7 @@ export function InlineEdit<Value>({
     value,
     onSave,
     validate,
-    saveOnChange,
+    savesOnChange: saveOnChange,
   });
   return (
     <div className={cx(styles.inlineRow, layout === 'stack' && styles.inlineStack)}>

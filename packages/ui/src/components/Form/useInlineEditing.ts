@@ -59,7 +59,7 @@ interface InlineEditingOptions<Value> {
   onSave: (value: Value) => void | Promise<void>;
   validate: ((value: Value) => string | undefined) | undefined;
   /** Saves immediately on change. */
-  saveOnChange: boolean | undefined;
+  savesOnChange: boolean | undefined;
 }
 
 /** Opens, saves and closes the field of an `InlineEdit`. */
@@ -68,7 +68,7 @@ export function useInlineEditing<Value>({
   value,
   onSave,
   validate,
-  saveOnChange,
+  savesOnChange: saveOnChange,
 }: InlineEditingOptions<Value>) {
   const messages = useMessages('inlineEdit', inlineEditMessages);
   const lost = useUnsavedEditNotice(label);

@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { DateText } from './Format.tsx';
 
 const meta = {
-  title: 'Components/DateText',
+  title: 'Components/Content/DateText',
+  id: 'components-datetext',
   component: DateText,
   args: { value: '2025-11-11' },
 } satisfies Meta<typeof DateText>;
@@ -17,7 +18,7 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={4}>
       <DateText value="2025-11-11" />
-      <DateText value="2025-11-11T16:05:00" withTime />
+      <DateText value="2025-11-11T16:05:00" showTime />
       <DateText value={null} />
       <DateText value="not a date" />
     </Stack>

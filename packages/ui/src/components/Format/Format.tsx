@@ -8,15 +8,25 @@ export interface MoneyProps extends MoneyFormat {
   /** Decimal string; empty values show a dash. */
   value: string | null | undefined;
   /** Aligned to the end of its box. */
-  aligned?: boolean;
+  isAligned?: boolean;
   /** Green for positive, red for negative values. */
-  toned?: boolean;
+  isToned?: boolean;
 }
 
-/** Localized amount of money. */
-export function Money({ value, aligned, toned, ...format }: MoneyProps) {
+/** Dash in place of a missing figure, below the last digits of a column. */
+const NoFigure = ({ isAligned }: { isAligned: boolean | undefined }) => (
+  <span className={isAligned ? styles.aligned : undefined}>–</span>
+);
+
+/**
+ * Localized amount of money.
+ *
+ * @example
+ * <Money value="21088.75" />
+ */
+export function Money({ value, isAligned: aligned, isToned: toned, ...format }: MoneyProps) {
   const { locale } = useLocale();
-  if (value === null || value === undefined || value === '') return <span>–</span>;
+  if (value === null || value === undefined || value === '') return <NoFigure isAligned={aligned} />;
   const sign = value.startsWith('-') ? -1 : /[1-9]/.test(value) ? 1 : 0;
   return (
     <span
@@ -27,7 +37,7 @@ export function Money({ value, aligned, toned, ...format }: MoneyProps) {
         toned && sign < 0 && styles.bad,
       )}
     >
-      {formatMoney(value, toned ? { ...format, signed: true } : format, locale)}
+      {formatMoney(value, toned ? { ...format, showSign: true } : format, locale)}
     </span>
   );
 }
@@ -35,19 +45,30 @@ export function Money({ value, aligned, toned, ...format }: MoneyProps) {
 export interface QuantityProps {
   /** A decimal string. */
   value: string | null | undefined;
-  /** SQFT, LF, EA. */
+  /** SF, LF, EA. */
   unit?: string;
   /** Minimum number of decimals. */
   minFractionDigits?: number;
   /** Maximum number of decimals. */
   maxFractionDigits?: number;
   /** Aligns the decimal points in a column. */
-  aligned?: boolean;
+  isAligned?: boolean;
 }
 
-/** Quantity with unit. */
-export function Quantity({ value, unit, minFractionDigits, maxFractionDigits, aligned }: QuantityProps) {
-  if (value === null || value === undefined || value === '') return <span>–</span>;
+/**
+ * Quantity with unit.
+ *
+ * @example
+ * <Quantity value="3817" unit="SF" />
+ */
+export function Quantity({
+  value,
+  unit,
+  minFractionDigits,
+  maxFractionDigits,
+  isAligned: aligned,
+}: QuantityProps) {
+  if (value === null || value === undefined || value === '') return <NoFigure isAligned={aligned} />;
   return (
     <span className={cx(styles.figure, aligned && styles.aligned)}>
       {formatQuantity(value, minFractionDigits, maxFractionDigits)}
@@ -65,11 +86,16 @@ export interface DateTextProps {
   /** YYYY-MM-DD or an ISO instant, read in UTC. */
   value: string | null | undefined;
   /** Shows an instant with its time, both in local time. */
-  withTime?: boolean;
+  showTime?: boolean;
 }
 
-/** MMM DD, YYYY. */
-export function DateText({ value, withTime }: DateTextProps) {
+/**
+ * MMM DD, YYYY.
+ *
+ * @example
+ * <DateText value="2026-03-12" />
+ */
+export function DateText({ value, showTime: withTime }: DateTextProps) {
   const text = value ? (withTime ? formatDateTime(value) : formatDate(value)) : '';
   if (!value || text === '') return <span>–</span>;
   return (

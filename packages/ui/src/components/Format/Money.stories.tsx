@@ -4,9 +4,12 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Money } from './Format.tsx';
 
-const meta = { title: 'Components/Money', component: Money, args: { value: '4862500' } } satisfies Meta<
-  typeof Money
->;
+const meta = {
+  title: 'Components/Content/Money',
+  id: 'components-money',
+  component: Money,
+  args: { value: '4862500' },
+} satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,28 +17,28 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <Stack gap={4} measure="narrow">
-      <Money value="4862500" aligned />
-      <Money value="4862500" style="whole" aligned />
-      <Money value="4862500" style="compact" aligned />
-      <Money value="2.3475" maxFractionDigits={4} aligned />
-      <Money value="-612" signed aligned />
-      <Money value="3180" toned aligned />
-      <Money value="-612" toned aligned />
+      <Money value="4862500" isAligned />
+      <Money value="4862500" style="whole" isAligned />
+      <Money value="4862500" style="compact" isAligned />
+      <Money value="2.3475" maxFractionDigits={4} isAligned />
+      <Money value="-612" showSign isAligned />
+      <Money value="3180" isToned isAligned />
+      <Money value="-612" isToned isAligned />
     </Stack>
   ),
 };
 export const Currencies: Story = {
   render: () => (
     <Stack gap={4} measure="narrow">
-      <Money value="4862500" currency="CAD" aligned />
-      <Money value="4862500" currency="EUR" aligned />
-      <Money value="4862500" currency="JPY" aligned />
+      <Money value="4862500" currency="CAD" isAligned />
+      <Money value="4862500" currency="EUR" isAligned />
+      <Money value="4862500" currency="JPY" isAligned />
       <I18nProvider locale="de-DE">
-        <Money value="-4862500.5" currency="EUR" aligned />
-        <Money value="4862500" currency="EUR" style="compact" aligned />
+        <Money value="-4862500.5" currency="EUR" isAligned />
+        <Money value="4862500" currency="EUR" style="compact" isAligned />
       </I18nProvider>
       <I18nProvider locale="hi-IN">
-        <Money value="4862500" currency="INR" aligned />
+        <Money value="4862500" currency="INR" isAligned />
       </I18nProvider>
     </Stack>
   ),
@@ -68,8 +71,8 @@ export const Guidance: Story = {
         good={{
           show: (
             <Stack>
-              <Money value="4862500" aligned />
-              <Money value="96450.5" aligned />
+              <Money value="4862500" isAligned />
+              <Money value="96450.5" isAligned />
             </Stack>
           ),
           reason: 'In a table all amounts have two decimals and are aligned at the end.',

@@ -5,9 +5,10 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Quantity } from './Format.tsx';
 
 const meta = {
-  title: 'Components/Quantity',
+  title: 'Components/Content/Quantity',
+  id: 'components-quantity',
   component: Quantity,
-  args: { value: '148600', unit: 'SQFT' },
+  args: { value: '148600', unit: 'SF' },
 } satisfies Meta<typeof Quantity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     getSelection()?.selectAllChildren(canvasElement);
-    await expect(getSelection()?.toString().trim()).toBe('148,600 SQFT');
+    await expect(getSelection()?.toString().trim()).toBe('148,600 SF');
     getSelection()?.removeAllRanges();
   },
 };
 export const Variants: Story = {
   render: () => (
     <Stack gap={4} measure="narrow">
-      <Quantity value="148600" unit="SQFT" aligned />
-      <Quantity value="12.5" unit="LF" minFractionDigits={2} aligned />
-      <Quantity value="-4.5" unit="EA" aligned />
-      <Quantity value={null} />
+      <Quantity value="148600" unit="SF" isAligned />
+      <Quantity value="12.5" unit="LF" minFractionDigits={2} isAligned />
+      <Quantity value="-4.5" unit="EA" isAligned />
+      <Quantity value={null} unit="EA" isAligned />
     </Stack>
   ),
 };
@@ -36,7 +37,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Quantity value="148600" unit="SQFT" />,
+          show: <Quantity value="148600" unit="SF" />,
           reason: 'The unit is beside the quantity.',
         }}
         bad={{ show: <Quantity value="148600" />, reason: 'Square feet or sheets?' }}

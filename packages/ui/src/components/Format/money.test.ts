@@ -6,9 +6,9 @@ import { currencyMark, formatMeasure, formatMoney, formatQuantity } from './mone
 it.each([
   ['4862500', {}, '$4,862,500.00'],
   ['2.3475', { maxFractionDigits: 4 }, '$2.3475'],
-  ['-612', { signed: true }, '−$612.00'],
-  ['3180', { signed: true }, '+$3,180.00'],
-  ['0', { signed: true }, '$0.00'],
+  ['-612', { showSign: true }, '−$612.00'],
+  ['3180', { showSign: true }, '+$3,180.00'],
+  ['0', { showSign: true }, '$0.00'],
   ['1943210.55', { style: 'compact' as const }, '$1.94M'],
   ['10720000', { style: 'compact' as const }, '$10.72M'],
   ['96450', { style: 'compact' as const }, '$96K'],

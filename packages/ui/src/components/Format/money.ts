@@ -3,8 +3,8 @@ import { formatDecimal } from '../Number/decimal.ts';
 const minus = '−';
 const decimal = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Moves the decimal point `places` to the left. */
-function scaleDown(value: string, places: number): string {
+/** Moves the decimal point of a decimal string `places` to the left. */
+export function scaleDown(value: string, places: number): string {
   const negative = value.startsWith('-');
   const [whole = '0', fraction = ''] = value.replace('-', '').split('.');
   const padded = whole.padStart(places + 1, '0');
@@ -19,7 +19,7 @@ export interface MoneyFormat {
   minFractionDigits?: number;
   maxFractionDigits?: number;
   /** Shows + before positive amounts, for changes and alternates. */
-  signed?: boolean;
+  showSign?: boolean;
   /** ISO 4217 code. @default "USD" */
   currency?: string;
 }
@@ -75,7 +75,13 @@ function shortened(value: string): { digits: string; unit: string; places: numbe
  */
 export function formatMoney(
   value: string,
-  { style = 'record', minFractionDigits, maxFractionDigits, signed, currency = 'USD' }: MoneyFormat = {},
+  {
+    style = 'record',
+    minFractionDigits,
+    maxFractionDigits,
+    showSign: signed,
+    currency = 'USD',
+  }: MoneyFormat = {},
   locale = 'en-US',
 ): string {
   if (!decimal.test(value)) return value;

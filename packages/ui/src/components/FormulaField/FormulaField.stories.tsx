@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import type { FormulaName } from './formula.ts';
 import { FormulaField, type FormulaFieldProps } from './FormulaField.tsx';
@@ -49,7 +50,8 @@ function Column({ value: start, ...props }: Partial<FormulaFieldProps>) {
 }
 
 const meta = {
-  title: 'Components/FormulaField',
+  title: 'Components/Inputs/FormulaField',
+  id: 'components-formulafield',
   component: FormulaField,
   args: { label: 'Formula', names, value: '', onChange: () => undefined },
   decorators: [inColumn('narrow')],
@@ -88,12 +90,12 @@ export const Completion: Story = {
     await screen.findByRole('option', { name: /burden_rate/ });
     await userEvent.keyboard('{Tab}');
     await expect(area).toHaveValue('hours * burden_rate');
-    await expect(canvas.getByText('468.75 $')).toBeVisible();
+    await expect(canvas.getByText('$468.75')).toBeVisible();
     const sample = canvas.getByRole('textbox', { name: 'hours' });
     await userEvent.clear(sample);
     await userEvent.type(sample, '40');
     await userEvent.tab();
-    await expect(canvas.getByText('750 $')).toBeVisible();
+    await expect(canvas.getByText('$750')).toBeVisible();
   },
 };
 
@@ -171,3 +173,5 @@ export const Guidance: Story = {
     />
   ),
 };
+
+export const Playground: Story = { ...playground(FormulaField), tags: ['!test'] };

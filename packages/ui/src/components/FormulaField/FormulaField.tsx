@@ -6,7 +6,7 @@ import { useLocale } from '../../locale.tsx';
 import { at } from '../../tokens/measures.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { formatDecimal } from '../Number/decimal.ts';
 import { DecimalField } from '../Number/DecimalField.tsx';
@@ -38,12 +38,29 @@ export interface FormulaFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Formula input with name completion, a sample result, its dependencies and errors. */
-export function FormulaField(props: FormulaFieldProps) {
+/**
+ * Formula input with name completion, a sample result, its dependencies and errors.
+ *
+ * @example
+ * const [formula, setFormula] = useState('length * height * 2');
+ * return (
+ *   <FormulaField
+ *     label="Board quantity"
+ *     value={formula}
+ *     onChange={setFormula}
+ *     unit="SF"
+ *     names={[
+ *       { name: 'length', label: 'Wall length', sample: '192', unit: 'LF' },
+ *       { name: 'height', label: 'Wall height', sample: '10', unit: 'LF' },
+ *     ]}
+ *   />
+ * );
+ */
+export function FormulaField(given: FormulaFieldProps) {
+  const [props, ids] = useField(given);
   const { value, onChange, names, unit, check, usedBy, size = 'md' } = props;
   const messages = useMessages('formulaField', formulaFieldMessages);
   const { locale } = useLocale();
-  const ids = useFieldIds(props);
   const box = useRef<HTMLDivElement>(null);
   const isInert = props.isDisabled || props.isReadOnly || false;
   const { input, word, options, list, choose, follow, onCaret, onKeyDown } = useFormulaCompletion({
@@ -98,7 +115,6 @@ export function FormulaField(props: FormulaFieldProps) {
             options={options}
             active={list.active}
             onActive={list.setActive}
-            selected={new Set()}
             onChoose={choose}
             query={word}
           />
@@ -125,6 +141,17 @@ interface OutcomeProps extends Pick<FormulaFieldProps, 'value' | 'names' | 'unit
 /** Visible characters of the field, also on a phone; a longer formula is shown completely below it. */
 const longest = { wide: 40, phone: 24 };
 
+/** A figure with its unit; money has its sign in front, e.g. "$18.75/HR". */
+function withUnit(figure: string, unit: string | undefined): string {
+  if (!unit?.startsWith('$')) return unit ? `${figure} ${unit}` : figure;
+  const [sign, digits] = /^[-−]/.test(figure) ? [figure.charAt(0), figure.slice(1)] : ['', figure];
+  return `${sign}$${digits}${unit.slice(1)}`;
+}
+
+/** Label of a name that says more than the name. */
+const labelBeside = (name: string, label = '') =>
+  label.toLowerCase() === name.replaceAll('_', ' ').toLowerCase() ? '' : label;
+
 /** Result or error of a formula with its position, and the names that it uses and is used by. */
 function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: OutcomeProps) {
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
@@ -149,8 +176,7 @@ function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: O
           <span className={styles.problem}>{error.message || messages.fix}</span>
         ) : (
           <bdi className={styles.figure}>
-            {result?.ok ? formatDecimal(result.value, 0, 4) : ''}
-            {unit ? ` ${unit}` : ''}
+            {result?.ok ? withUnit(formatDecimal(result.value, 0, 4), unit) : (unit ?? '')}
           </bdi>
         )}
       </div>
@@ -187,7 +213,7 @@ function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: O
           ) : (
             used.map((name) => (
               <span key={name}>
-                <bdi className={styles.name}>{name}</bdi> {byName.get(name)?.label}
+                <bdi className={styles.name}>{name}</bdi> {labelBeside(name, byName.get(name)?.label)}
               </span>
             ))
           )}

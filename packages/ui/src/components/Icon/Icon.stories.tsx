@@ -5,7 +5,12 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { Icon } from './Icon.tsx';
 
-const meta = { title: 'Components/Icon', component: Icon, args: { icon: Ruler } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Components/Content/Icon',
+  id: 'components-icon',
+  component: Icon,
+  args: { icon: Ruler },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +25,7 @@ export const Variants: Story = {
       </Inline>
       <Inline>
         {[Building2, FileText, Ruler, CircleCheck].map((icon, at) => (
-          <Icon key={at} icon={icon} bold />
+          <Icon key={at} icon={icon} isBold />
         ))}
       </Inline>
     </Stack>
@@ -30,7 +35,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
     <Inline>
-      <Icon icon={ArrowRight} directional />
+      <Icon icon={ArrowRight} isDirectional />
       <Icon icon={Ruler} />
     </Inline>
   ),

@@ -13,12 +13,18 @@ export interface IconProps {
   /** Names the icon for assistive technology; without it the icon is decoration. */
   label?: string;
   /** Mirror in right-to-left languages (arrows, chevrons). */
-  directional?: boolean;
+  isDirectional?: boolean;
   /** Heavier line, for glyphs that are a state rather than a hint. */
-  bold?: boolean;
+  isBold?: boolean;
 }
 
-export function Icon({ icon: Glyph, size = 16, label, directional, bold }: IconProps) {
+/**
+ * Glyph with an even stroke at every size; decoration unless it has a label.
+ *
+ * @example
+ * <Icon icon={TruckIcon} label="Delivery" />
+ */
+export function Icon({ icon: Glyph, size = 16, label, isDirectional: directional, isBold: bold }: IconProps) {
   const stroke = (bold ? 2.1 : 1.6) * (24 / size);
   return (
     <Glyph

@@ -11,7 +11,8 @@ import { Keypad } from './Keypad.tsx';
 const onChange = fn();
 const onSubmit = fn();
 const meta = {
-  title: 'Components/Keypad',
+  title: 'Components/Actions/Keypad',
+  id: 'components-keypad',
   component: Keypad,
   args: { label: 'Amount', currency: 'USD', onChange },
   decorators: [

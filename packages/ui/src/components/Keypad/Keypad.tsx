@@ -40,6 +40,10 @@ function usePageKeys(isOn: boolean, root: { current: HTMLElement | null }, take:
  * Keys for an amount or a quantity, at least 56 px high, with a field that shows it. The hardware keyboard does the
  * same: digits, the decimal point, Backspace for the last digit, Delete to clear, Enter to submit, Ctrl+V to paste. The
  * keys are one tab stop, arrow keys move between them. The field opens no on-screen keyboard.
+ *
+ * @example
+ * const [code, setCode] = useState('');
+ * return <Keypad label="Employee code" value={code} onChange={setCode} />;
  */
 export function Keypad(props: KeypadProps) {
   const { label, onSubmit, submitLabel, unit, quickValues = [], hideDisplay = false, ref } = props;
@@ -98,7 +102,7 @@ export function Keypad(props: KeypadProps) {
         <div role="group" aria-label={messages.quickValues(label)} className={styles.quick}>
           {quickValues.map((quick) => (
             <div key={quick} className={styles.quickValue}>
-              <Button size="lg" fullWidth isDisabled={isInert} onPress={() => entry.takeQuick(quick)}>
+              <Button size="lg" isFullWidth isDisabled={isInert} onPress={() => entry.takeQuick(quick)}>
                 {entry.write(quick)}
               </Button>
             </div>

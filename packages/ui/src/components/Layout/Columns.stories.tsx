@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Columns, Stack } from './Layout.tsx';
 import { box } from './parts.stories.parts.tsx';
 
-const meta = { title: 'Components/Columns', component: Columns } satisfies Meta<typeof Columns>;
+const meta = {
+  title: 'Components/Layout/Columns',
+  id: 'components-columns',
+  component: Columns,
+} satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +21,7 @@ export const Variants: Story = {
       <Columns min="xs">{['xs', 'b', 'c', 'd', 'e', 'f'].map(box)}</Columns>
       <Columns min="lg">{['lg', 'wide'].map(box)}</Columns>
       <Columns count={3}>{['Three', 'of', 'a kind'].map(box)}</Columns>
-      <Columns count={2} equalHeight>
+      <Columns count={2} hasEqualHeight>
         {['Equal height', 'though this one has many more words and takes several lines to say them'].map(box)}
       </Columns>
     </Stack>
@@ -57,7 +62,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Columns min="xs" equalHeight>
+            <Columns min="xs" hasEqualHeight>
               {['Short', 'Longer, on several lines of its own'].map(box)}
             </Columns>
           ),
@@ -70,4 +75,10 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Playground: Story = {
+  ...playground(Columns),
+  tags: ['!test'],
+  args: { min: 'sm', children: ['One', 'Two', 'Three'].map(box) },
 };

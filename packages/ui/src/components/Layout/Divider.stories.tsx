@@ -3,7 +3,11 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { Divider, Inline, Stack } from './Layout.tsx';
 import { box } from './parts.stories.parts.tsx';
 
-const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Components/Layout/Divider',
+  id: 'components-divider',
+  component: Divider,
+} satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,7 +16,7 @@ export const Variants: Story = {
   render: () => (
     <Stack>
       <Divider />
-      <Divider strong />
+      <Divider isStrong />
       <Divider label="New to Plumbline" />
       <Inline>
         {box('One')}
@@ -32,9 +36,9 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               {box('Part')}
-              <Divider strong />
+              <Divider isStrong />
               {box('Another part')}
             </Stack>
           ),
@@ -42,7 +46,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth gap={4}>
+            <Stack isFullWidth gap={4}>
               {box('a')}
               <Divider />
               {box('b')}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Columns, Grid, GridItem } from './Layout.tsx';
 import { box } from './parts.stories.parts.tsx';
 
-const meta = { title: 'Components/Grid', component: Grid } satisfies Meta<typeof Grid>;
+const meta = { title: 'Components/Layout/Grid', id: 'components-grid', component: Grid } satisfies Meta<
+  typeof Grid
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -89,4 +92,16 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Playground: Story = {
+  ...playground(Grid),
+  tags: ['!test'],
+  args: {
+    children: ['One', 'Two', 'Three', 'Four'].map((name) => (
+      <GridItem key={name} span={3}>
+        {box(name)}
+      </GridItem>
+    )),
+  },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Divider, Inline, Spacer, Stack } from './Layout.tsx';
 import { box } from './parts.stories.parts.tsx';
 
-const meta = { title: 'Components/Inline', component: Inline } satisfies Meta<typeof Inline>;
+const meta = { title: 'Components/Layout/Inline', id: 'components-inline', component: Inline } satisfies Meta<
+  typeof Inline
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,14 +23,14 @@ export const Variants: Story = {
       </Inline>
       <Inline gap={24}>{['Gap 24', 'b'].map(box)}</Inline>
       <Inline justify="between">{['Between', 'and'].map(box)}</Inline>
-      <Inline wrap>{Array.from({ length: 24 }, (_, at) => box(`Sheet ${at + 1}`))}</Inline>
-      <Inline stackOnPhone>{['Below one another', 'on a phone'].map(box)}</Inline>
+      <Inline wraps>{Array.from({ length: 24 }, (_, at) => box(`Sheet ${at + 1}`))}</Inline>
+      <Inline stacksOnPhone>{['Below one another', 'on a phone'].map(box)}</Inline>
     </Stack>
   ),
 };
 export const LongContent: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       {[
         'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
         'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -38,7 +41,7 @@ export const LongContent: Story = {
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  render: () => <Inline wrap>{['البداية', 'الوسط', 'النهاية'].map(box)}</Inline>,
+  render: () => <Inline wraps>{['البداية', 'الوسط', 'النهاية'].map(box)}</Inline>,
 };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -49,7 +52,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Inline wrap>{['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(box)}</Inline>,
+          show: <Inline wraps>{['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(box)}</Inline>,
           reason: 'Rows with many items wrap.',
         }}
         bad={{
@@ -60,7 +63,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Inline fullWidth>
+            <Inline isFullWidth>
               {box('Title')}
               <Spacer />
               {box('Action')}
@@ -75,4 +78,10 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Playground: Story = {
+  ...playground(Inline),
+  tags: ['!test'],
+  args: { children: ['One', 'Two', 'Three'].map(box) },
 };

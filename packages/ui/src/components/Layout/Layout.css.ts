@@ -1,5 +1,14 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, endRoom, hidden, innerRing, ring, screens, variants } from '../../styles/layers.ts';
+import {
+  component,
+  endRoom,
+  hidden,
+  innerRing,
+  raisedSurface,
+  ring,
+  screens,
+  variants,
+} from '../../styles/layers.ts';
 
 const { space, color } = vars;
 
@@ -117,7 +126,7 @@ export const visuallyHiddenFocusable = component({
   selectors: { '&:not(:focus):not(:focus-within)': hidden },
 });
 
-export const surface = component({ minWidth: 0, position: 'relative' });
+export const surface = component({ minWidth: 0, position: 'relative', overflowWrap: 'break-word' });
 export const surfaceTone = variants(
   {
     panel: color.surface.panel,
@@ -127,7 +136,7 @@ export const surfaceTone = variants(
     selected: color.surface.selected,
     none: 'transparent',
   },
-  (background) => ({ background }),
+  (background, tone) => (tone === 'raised' ? raisedSurface : { background }),
 );
 const line = `1px solid ${color.line.default}`;
 export const border = variants(

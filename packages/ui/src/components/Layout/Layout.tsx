@@ -52,21 +52,21 @@ export interface FlexProps extends BoxProps {
   /** Distribution along the main axis. */
   justify?: keyof typeof styles.justify;
   /** Wraps items to new lines. */
-  wrap?: boolean;
+  wraps?: boolean;
   /** Grows to fill the remaining space. */
-  grow?: boolean;
+  grows?: boolean;
   /** Keeps its size when room is short. */
-  shrink?: boolean;
+  shrinks?: boolean;
   /** Fills the available height. */
-  fullHeight?: boolean;
+  isFullHeight?: boolean;
   /** Fills the available width. */
-  fullWidth?: boolean;
+  isFullWidth?: boolean;
   /** Scrolls its own content. */
-  scroll?: boolean;
+  scrolls?: boolean;
   /** A greatest width that suits the content. */
   measure?: keyof typeof styles.measure;
   /** Puts a measured box in the middle of its parent. */
-  centred?: boolean;
+  isCentered?: boolean;
 }
 
 /** Base element of all layout components, with padding and class. */
@@ -92,14 +92,14 @@ function Flex({
   gap,
   align,
   justify,
-  wrap,
-  grow,
-  shrink,
-  fullHeight,
-  fullWidth,
-  scroll,
+  wraps: wrap,
+  grows: grow,
+  shrinks: shrink,
+  isFullHeight: fullHeight,
+  isFullWidth: fullWidth,
+  scrolls: scroll,
   measure,
-  centred,
+  isCentered: centred,
   ...rest
 }: FlexProps & { base: string }) {
   return (
@@ -123,18 +123,34 @@ function Flex({
   );
 }
 
-/** Children below one another. */
+/**
+ * Children below one another.
+ *
+ * @example
+ * <Stack>
+ *   <Heading level={2}>Delivery</Heading>
+ *   <Text>Arrives on Thursday at gate B.</Text>
+ * </Stack>
+ */
 export function Stack({ gap = 16, ...rest }: FlexProps) {
   return <Flex base={styles.stack} gap={gap} {...rest} />;
 }
 
 export interface InlineProps extends FlexProps {
   /** Below one another on a phone. */
-  stackOnPhone?: boolean;
+  stacksOnPhone?: boolean;
 }
 
-/** Lays out children in a row. */
-export function Inline({ gap = 8, align = 'center', stackOnPhone, ...rest }: InlineProps) {
+/**
+ * Lays out children in a row.
+ *
+ * @example
+ * <Inline>
+ *   <Button>Cancel</Button>
+ *   <Button variant="primary">Save estimate</Button>
+ * </Inline>
+ */
+export function Inline({ gap = 8, align = 'center', stacksOnPhone: stackOnPhone, ...rest }: InlineProps) {
   return (
     <Flex base={cx(styles.inline, stackOnPhone && styles.stackOnPhone)} gap={gap} align={align} {...rest} />
   );
@@ -145,7 +161,15 @@ export interface GridProps extends BoxProps {
   gap?: Space;
 }
 
-/** The 12-column grid of a dashboard. */
+/**
+ * The 12-column grid of a dashboard.
+ *
+ * @example
+ * <Grid>
+ *   <Card title="Riverside Clinic" />
+ *   <Card title="Lincoln School" />
+ * </Grid>
+ */
 export function Grid({ gap = 16, ...rest }: GridProps) {
   return <Box base={cx(styles.grid, styles.gap[gap])} {...rest} />;
 }
@@ -168,11 +192,19 @@ export interface ColumnsProps extends BoxProps {
   /** Minimum column width; as many columns as fit. */
   min?: keyof typeof styles.columnsMin;
   /** Gives all columns the same height. */
-  equalHeight?: boolean;
+  hasEqualHeight?: boolean;
 }
 
-/** Equal columns that collapse on narrow screens. */
-export function Columns({ gap = 16, count, min = 'md', equalHeight, ...rest }: ColumnsProps) {
+/**
+ * Equal columns that collapse on narrow screens.
+ *
+ * @example
+ * <Columns>
+ *   <Card title="Scope">Interiors of levels 1 to 3.</Card>
+ *   <Card title="Terms">Net 30.</Card>
+ * </Columns>
+ */
+export function Columns({ gap = 16, count, min = 'md', hasEqualHeight: equalHeight, ...rest }: ColumnsProps) {
   return (
     <Box
       base={cx(
@@ -190,13 +222,18 @@ export interface DividerProps {
   /** Direction of the line. */
   orientation?: 'horizontal' | 'vertical';
   /** The line between parts of the page, not between rows. */
-  strong?: boolean;
+  isStrong?: boolean;
   /** Label in the middle of the line. */
   label?: string;
 }
 
-/** Divider line with an optional label. */
-export function Divider({ orientation = 'horizontal', strong, label }: DividerProps) {
+/**
+ * Divider line with an optional label.
+ *
+ * @example
+ * <Divider />
+ */
+export function Divider({ orientation = 'horizontal', isStrong: strong, label }: DividerProps) {
   if (label) return <div className={styles.dividerLabelled}>{label}</div>;
   return (
     <div
@@ -224,11 +261,15 @@ export interface VisuallyHiddenProps {
   /** Element id. */
   id?: string;
   /** Shows itself while focus is inside: skip links. */
-  focusable?: boolean;
+  isFocusable?: boolean;
 }
 
 /** Text for assistive technology only. */
-export function VisuallyHidden({ as: Element = 'span', focusable, ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({
+  as: Element = 'span',
+  isFocusable: focusable,
+  ...rest
+}: VisuallyHiddenProps) {
   return <Element className={focusable ? styles.visuallyHiddenFocusable : styles.visuallyHidden} {...rest} />;
 }
 
@@ -240,24 +281,31 @@ export interface SurfaceProps extends BoxProps {
   /** Corner radius. */
   radius?: keyof typeof styles.radius;
   /** Floats above the page. */
-  floating?: boolean;
+  isFloating?: boolean;
   /** Grows to fill the remaining space. */
-  grow?: boolean;
+  grows?: boolean;
   /** Fills the available height. */
-  fullHeight?: boolean;
+  isFullHeight?: boolean;
   /** Scrolls overflowing content. */
-  scroll?: boolean;
+  scrolls?: boolean;
 }
 
-/** A ground with its own color, edge and corners. */
+/**
+ * A ground with its own color, edge and corners.
+ *
+ * @example
+ * <Surface>
+ *   <Text>Arrives on Thursday at gate B.</Text>
+ * </Surface>
+ */
 export function Surface({
   tone = 'panel',
   border,
   radius,
-  floating,
-  grow,
-  fullHeight,
-  scroll,
+  isFloating: floating,
+  grows: grow,
+  isFullHeight: fullHeight,
+  scrolls: scroll,
   ...rest
 }: SurfaceProps) {
   return (

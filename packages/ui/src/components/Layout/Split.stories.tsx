@@ -14,7 +14,8 @@ const framed = (args: SplitProps) => (
 );
 const onSizeCommit = fn();
 const meta = {
-  title: 'Components/Split',
+  title: 'Components/Layout/Split',
+  id: 'components-split',
   component: Split,
   args: { label: 'Width of the tree', start: box('Tree'), end: box('List'), defaultSize: 240 },
   render: framed,

@@ -28,7 +28,12 @@ export interface SplitProps {
   label: string;
 }
 
-/** Two panes with a separator that can be moved by mouse, touch and keyboard; stacked on phones. */
+/**
+ * Two panes with a separator that can be moved by mouse, touch and keyboard; stacked on phones.
+ *
+ * @example
+ * <Split label="Width of the list" start={<Text>Sheets</Text>} end={<Text>Floor plan</Text>} />
+ */
 export function Split({
   start,
   end,

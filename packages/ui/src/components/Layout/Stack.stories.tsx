@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Inline, Stack } from './Layout.tsx';
 import { box } from './parts.stories.parts.tsx';
 
-const meta = { title: 'Components/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'Components/Layout/Stack', id: 'components-stack', component: Stack } satisfies Meta<
+  typeof Stack
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: () => <Stack>{['One', 'Two', 'Three'].map(box)}</Stack> };
 export const Variants: Story = {
   render: () => (
-    <Inline align="start" gap={24} wrap>
+    <Inline align="start" gap={24} wraps>
       <Stack gap={4}>{['Gap 4', 'b', 'c'].map(box)}</Stack>
       <Stack gap={24}>{['Gap 24', 'b', 'c'].map(box)}</Stack>
-      <Stack align="center">{['Centred', 'and short'].map(box)}</Stack>
+      <Stack align="center">{['Centered', 'and short'].map(box)}</Stack>
       <Stack measure="narrow">{['Narrow measure'].map(box)}</Stack>
     </Inline>
   ),
@@ -62,4 +65,10 @@ export const Guidance: Story = {
       />
     </>
   ),
+};
+
+export const Playground: Story = {
+  ...playground(Stack),
+  tags: ['!test'],
+  args: { children: ['One', 'Two', 'Three'].map(box) },
 };

@@ -3,7 +3,8 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { Columns, Surface } from './Layout.tsx';
 
 const meta = {
-  title: 'Components/Surface',
+  title: 'Components/Layout/Surface',
+  id: 'components-surface',
   component: Surface,
   args: { padding: 16, border: 'all', radius: 'card', children: 'R3 was sent on Nov 11, 2025.' },
 } satisfies Meta<typeof Surface>;
@@ -24,7 +25,7 @@ export const Variants: Story = {
           Line at {border}
         </Surface>
       ))}
-      <Surface padding={16} radius="card" floating>
+      <Surface padding={16} radius="card" isFloating>
         Floating
       </Surface>
     </Columns>
@@ -48,7 +49,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Surface padding={16} radius="card" floating>
+            <Surface padding={16} radius="card" isFloating>
               A shadow on the page
             </Surface>
           ),

@@ -11,7 +11,8 @@ import { RouterProvider } from './router.tsx';
 
 const navigate = fn();
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
+  id: 'components-link',
   component: Link,
   args: { children: 'Halvorsen Constructors', href: '/crm/accounts/halvorsen' },
 } satisfies Meta<typeof Link>;
@@ -66,7 +67,7 @@ export const LeavesTheRestToTheBrowser: Story = {
 export const Variants: Story = {
   render: () => (
     <Stack>
-      <Inline gap={16} wrap>
+      <Inline gap={16} wraps>
         <Link href="#a">Link</Link>
         <Link href="#a" tone="primary">
           Primary
@@ -74,14 +75,14 @@ export const Variants: Story = {
         <Link href="#a" tone="muted">
           Muted
         </Link>
-        <Link href="#a" underline>
+        <Link href="#a" isUnderlined>
           Underlined
         </Link>
-        <Link href="#a" mono>
+        <Link href="#a" isMono>
           OPP-2025-0412
         </Link>
       </Inline>
-      <Inline gap={16} wrap>
+      <Inline gap={16} wraps>
         <Link href="tel:9705550142" icon={Phone}>
           970-555-0142
         </Link>
@@ -94,7 +95,7 @@ export const Variants: Story = {
       </Inline>
       <Text as="p">
         The scope is on{' '}
-        <Link href="#sheet" underline>
+        <Link href="#sheet" isUnderlined>
           sheet A-551
         </Link>{' '}
         of the second addendum.
@@ -123,11 +124,11 @@ export const LongContent: Story = {
       <Link href="#long">
         Riverside Medical Center, Phase 2: framing, drywall and acoustical ceilings of the east wing
       </Link>
-      <Link href="#long" truncate>
+      <Link href="#long" truncates>
         Riverside Medical Center, Phase 2: framing, drywall and acoustical ceilings of the east wing
       </Link>
       <Surface padding={12} border="all">
-        <Link href="#card" cover>
+        <Link href="#card" isCover>
           The whole card is the link
         </Link>
       </Surface>

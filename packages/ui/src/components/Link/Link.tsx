@@ -32,17 +32,17 @@ export interface LinkProps extends Pick<AriaAttributes, 'aria-current' | 'aria-l
   /** Font weight. */
   weight?: 'regular' | 'medium' | 'strong';
   /** Uses the monospace font. */
-  mono?: boolean;
+  isMono?: boolean;
   /** Icon before the text. */
   icon?: IconType;
   /** Icon after the text. */
   iconAfter?: IconType;
   /** Always underlined: for links inside a sentence. */
-  underline?: boolean;
+  isUnderlined?: boolean;
   /** Cuts long text with an ellipsis. */
-  truncate?: boolean;
+  truncates?: boolean;
   /** Presses anywhere in the nearest positioned box count. */
-  cover?: boolean;
+  isCover?: boolean;
   /** Ref to the link. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -51,7 +51,12 @@ const pressOnEnter = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Enter' && !event.repeat) event.currentTarget.click();
 };
 
-/** Link, handled by the app's router if there is one (see RouterProvider). */
+/**
+ * Link, handled by the app's router if there is one (see RouterProvider).
+ *
+ * @example
+ * <Link href="/accounts/halvorsen">Halvorsen Constructors</Link>
+ */
 export function Link({
   children,
   href,
@@ -63,12 +68,12 @@ export function Link({
   tone = 'link',
   size,
   weight = tone === 'link' ? 'medium' : undefined,
-  mono,
+  isMono: mono,
   icon,
   iconAfter,
-  underline,
-  truncate,
-  cover,
+  isUnderlined: underline,
+  truncates: truncate,
+  isCover: cover,
   ref,
   ...rest
 }: LinkProps) {
@@ -88,7 +93,7 @@ export function Link({
       <>
         {icon && <Icon icon={icon} />}
         {children}
-        {iconAfter && <Icon icon={iconAfter} />}
+        {iconAfter && <Icon icon={iconAfter} isDirectional />}
       </>
     ) : (
       children

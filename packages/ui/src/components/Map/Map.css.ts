@@ -1,4 +1,12 @@
-import { component, innerRing, ring, screens, truncated, variants } from '../../styles/layers.ts';
+import {
+  component,
+  innerRing,
+  raisedSurface,
+  ring,
+  screens,
+  truncated,
+  variants,
+} from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { nameGap } from './labels.ts';
 
@@ -196,7 +204,7 @@ export const controlGroup = component({
   display: 'flex',
   flexDirection: 'column',
   borderRadius: vars.radius.control,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   '@media': { [screens.forced]: { border: '1px solid CanvasText' } },
 });

@@ -1,6 +1,6 @@
 export const mapMessages = {
   role: 'Map',
-  hint: 'Use arrow keys to move the map, plus and minus to zoom, 0 to show all, Tab to go through the places.',
+  hint: 'Use arrow keys to pan, + and - to zoom and 0 to show all places. Press Tab to move between places.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all',

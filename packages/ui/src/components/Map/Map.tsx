@@ -51,6 +51,12 @@ const circleMargin = 32;
 /**
  * Map of places in the United States with clusters, radius and territories, as high as its parent. The base map needs
  * no network.
+ *
+ * @example
+ * <Map
+ *   label="Jobs"
+ *   points={[{ id: '1', label: 'Riverside Clinic', latitude: 40.5853, longitude: -105.0844 }]}
+ * />
  */
 export function Map({
   label,

@@ -79,7 +79,7 @@ export function MapCard({ stage, at, title, children, takesFocus, onBack, onClos
     >
       <div className={cx(styles.cardHead, onBack && styles.cardHeadBack)}>
         {onBack && (
-          <IconButton icon={ArrowLeft} label={messages.back} size="sm" onPress={onBack} directional />
+          <IconButton icon={ArrowLeft} label={messages.back} size="sm" onPress={onBack} isDirectional />
         )}
         <p id={titleId} className={styles.cardTitle}>
           {title}

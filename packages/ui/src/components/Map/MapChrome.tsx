@@ -102,7 +102,7 @@ export function MapLegend({ areas, points, toneLabels }: MapLegendProps) {
       {tones.map((tone) => (
         <li key={tone} className={panels.legendItem}>
           <span className={cx(panels.rowDisc, styles.pointTone[tone])}>
-            <Icon icon={markGlyph[tone]} size={12} bold />
+            <Icon icon={markGlyph[tone]} size={12} isBold />
           </span>
           {toneLabels[tone]}
         </li>

@@ -91,7 +91,7 @@ const MarkButton = memo(function MarkButton({
             )}
             style={box}
           >
-            <Icon icon={markGlyph[tone]} size={isSelected ? 16 : 14} bold />
+            <Icon icon={markGlyph[tone]} size={isSelected ? 16 : 14} isBold />
           </span>
           <span
             className={cx(

@@ -1,4 +1,13 @@
-import { component, innerRing, ring, screens, sum, truncated, variants } from '../../styles/layers.ts';
+import {
+  component,
+  innerRing,
+  raisedSurface,
+  ring,
+  screens,
+  sum,
+  truncated,
+  variants,
+} from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
@@ -7,7 +16,7 @@ const corner = { position: 'absolute', left: 0, top: 0 } as const;
 const small = { fontSize: type.small.size, lineHeight: type.small.line } as const;
 const caption = { fontSize: type.caption.size, lineHeight: type.caption.line } as const;
 const panel = {
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   borderRadius: vars.radius.card,
 } as const;
@@ -38,7 +47,8 @@ export const cardHead = component({
   flex: 'none',
   alignItems: 'center',
   gap: space[8],
-  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  paddingBlock: space[8],
+  paddingInline: `${space[16]} ${space[8]}`,
 });
 export const cardHeadBack = component({ paddingInlineStart: space[8] });
 export const cardTitle = component({

@@ -36,7 +36,7 @@ export function PlaceList({ label, points, count, placeText, onChoose }: PlaceLi
                 onClick={(event) => onChoose(point, event.detail === 0)}
               >
                 <span className={cx(styles.rowDisc, pointTone[tone])}>
-                  <Icon icon={markGlyph[tone]} size={12} bold />
+                  <Icon icon={markGlyph[tone]} size={12} isBold />
                 </span>
                 <span className={styles.rowText}>
                   <span className={styles.rowLabel}>{point.label}</span>

@@ -16,7 +16,8 @@ const row = (text: string) => (
   </Surface>
 );
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Components/Actions/ContextMenu',
+  id: 'components-contextmenu',
   component: ContextMenu,
   args: { label: 'Actions', items, children: row('Q-2025-0412, right click here') },
 } satisfies Meta<typeof ContextMenu>;

@@ -30,6 +30,14 @@ const longPress = 500;
 /**
  * Context menu for right click, long press, Shift+F10 and the menu key. Its actions must be reachable elsewhere as
  * well.
+ *
+ * @example
+ * <ContextMenu
+ *   label="Sheet A2.1"
+ *   items={[{ id: 'rename', label: 'Rename', onAction: () => console.log('Rename') }]}
+ * >
+ *   <Surface>A2.1 Floor plan</Surface>
+ * </ContextMenu>
  */
 export function ContextMenu({
   items,
@@ -53,8 +61,14 @@ export function ContextMenu({
           event.preventDefault();
           // The menu key has no pointer position, so the focused element determines it.
           const byKey = event.clientX === 0 && event.clientY === 0;
-          const box = byKey ? document.activeElement?.getBoundingClientRect() : undefined;
-          setAt({ x: box ? box.left : event.clientX, y: box ? box.bottom : event.clientY });
+          const focused = byKey ? document.activeElement : null;
+          if (!focused) {
+            setAt({ x: event.clientX, y: event.clientY });
+            return;
+          }
+          const box = focused.getBoundingClientRect();
+          const isRightToLeft = getComputedStyle(focused).direction === 'rtl';
+          setAt({ x: isRightToLeft ? box.right : box.left, y: box.bottom });
         }}
         // Safari on touch screens has no contextmenu event, so a long press opens the menu.
         onTouchStart={(event) => {

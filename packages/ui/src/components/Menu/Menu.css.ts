@@ -1,12 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, noFocusRing, screens, truncated } from '../../styles/layers.ts';
+import { component, noFocusRing, raisedSurface, screens, truncated } from '../../styles/layers.ts';
 
 const { color, space, motion, size } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const popover = component({
-  background: color.surface.raised,
+  ...raisedSurface,
   borderRadius: `calc(${space[8]})`,
   boxShadow: vars.shadow.popover,
   outline: 'none',
@@ -49,6 +49,8 @@ export const item = component({
 export const danger = component({ color: color.tone.bad.fg });
 export const inert = component({ cursor: 'not-allowed', color: color.text.muted });
 export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
+/** Room of an icon of 16 pixels. */
+export const iconRoom = component({ flex: 'none', width: space[16] });
 export const glyphDanger = component({ color: 'inherit' });
 export const text = component({
   display: 'flex',
@@ -63,6 +65,7 @@ export const description = component({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   letterSpacing: vars.tracking.none,
+  overflowWrap: 'anywhere',
 });
 export const shortcut = component({
   selectors: { '&::after': { content: 'attr(data-keys)' } },

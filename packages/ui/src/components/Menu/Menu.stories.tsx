@@ -32,7 +32,8 @@ const openIt = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 };
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
+  id: 'components-menu',
   component: Menu,
   args: {
     label: 'Actions',
@@ -45,7 +46,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The labels are in one column, with and without an icon. */
+export const Default: Story = {
+  play: async (context) => {
+    await openIt(context);
+    const menu = within(within(document.body).getByRole('menu'));
+    const starts = ['Edit', 'Download PDF', 'Award', 'Archive'].map((name) =>
+      Math.round(menu.getByText(name).getBoundingClientRect().left),
+    );
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -163,7 +174,7 @@ export const RightToLeftArrows: Story = {
     label: 'إجراءات',
     trigger: <Button>إجراءات</Button>,
     items: [
-      { id: 'a', label: 'التالي', icon: ArrowRight, directional: true },
+      { id: 'a', label: 'التالي', icon: ArrowRight, isDirectional: true },
       { id: 'b', label: 'مشاركة', icon: Share2, items: [{ id: 'c', label: 'بالبريد' }] },
     ],
   },

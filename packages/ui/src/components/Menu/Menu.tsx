@@ -27,7 +27,20 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Menu of actions, opened by a button. */
+/**
+ * Menu of actions, opened by a button.
+ *
+ * @example
+ * <Menu
+ *   label="Actions"
+ *   trigger={<Button>Actions</Button>}
+ *   items={[
+ *     { id: 'copy', label: 'Make a copy', onAction: () => console.log('Copied') },
+ *     'separator',
+ *     { id: 'delete', label: 'Delete', tone: 'danger', onAction: () => console.log('Deleted') },
+ *   ]}
+ * />
+ */
 export function Menu({
   trigger,
   items,

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { isSection, type MenuListProps, type MenuSection } from './entries.ts';
+import { isSection, type MenuEntry, type MenuListProps, type MenuSection } from './entries.ts';
 import { MenuRow } from './MenuRow.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -16,12 +16,20 @@ function reveal(row: HTMLElement | undefined) {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
+/** True for an entry whose labels are behind an icon or a check mark. */
+const hasLeadingGlyph = (entry: MenuEntry): boolean =>
+  entry !== 'separator' &&
+  (isSection(entry)
+    ? entry.selectionMode !== undefined || entry.items.some(({ icon }) => icon)
+    : entry.icon !== undefined);
+
 /** Items of a menu with keyboard navigation by arrows, Home, End and letters. */
 export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });
   const { direction } = useLocale();
   const isRtl = direction === 'rtl';
+  const keepsIconRoom = items.some(hasLeadingGlyph);
 
   // Stored when the menu opens, because the focus moves later.
   const [how] = useState(openedBy);
@@ -100,9 +108,23 @@ export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: 
         entry === 'separator' ? (
           <div key={`separator-${at}`} role="separator" className={styles.separator} />
         ) : isSection(entry) ? (
-          <Section key={entry.id} section={entry} label={label} onAction={onAction} onClose={onClose} />
+          <Section
+            key={entry.id}
+            section={entry}
+            label={label}
+            keepsIconRoom={keepsIconRoom}
+            onAction={onAction}
+            onClose={onClose}
+          />
         ) : (
-          <MenuRow key={entry.id} item={entry} onAction={onAction} onClose={onClose} List={MenuList} />
+          <MenuRow
+            key={entry.id}
+            item={entry}
+            keepsIconRoom={keepsIconRoom}
+            onAction={onAction}
+            onClose={onClose}
+            List={MenuList}
+          />
         ),
       )}
     </div>
@@ -112,11 +134,13 @@ export function MenuList({ label, items, openedBy, onAction, onClose, onBack }: 
 interface SectionProps {
   section: MenuSection;
   label: string;
+  /** Keeps the room of an icon before labels without one. */
+  keepsIconRoom: boolean;
   onAction: ((id: string) => void) | undefined;
   onClose: () => void;
 }
 
-function Section({ section, label, onAction, onClose }: SectionProps) {
+function Section({ section, label, keepsIconRoom, onAction, onClose }: SectionProps) {
   const titleId = useId();
   const { title, items, selectionMode, selectedIds = [], onSelectionChange } = section;
   const choose = (id: string) => {
@@ -145,6 +169,8 @@ function Section({ section, label, onAction, onClose }: SectionProps) {
           onAction={onAction}
           onClose={onClose}
           List={MenuList}
+          // Check marks are in the room of the icons.
+          keepsIconRoom={selectionMode ? items.some(({ icon }) => icon) : keepsIconRoom}
           choice={
             selectionMode && {
               mode: selectionMode,

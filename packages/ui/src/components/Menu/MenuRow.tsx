@@ -26,6 +26,8 @@ export interface MenuChoice {
 interface MenuRowProps {
   item: MenuItem;
   choice?: MenuChoice | undefined;
+  /** Keeps the room of an icon, so that the labels of a menu with icons are in one column. */
+  keepsIconRoom?: boolean | undefined;
   onAction: ((id: string) => void) | undefined;
   onClose: () => void;
   /** Component that renders a submenu. */
@@ -35,16 +37,18 @@ interface MenuRowProps {
 /** Time in milliseconds the pointer rests on an item before its submenu opens. */
 const restsFor = 160;
 
-function ItemText({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
+function ItemText({ item, choice, keepsIconRoom }: Pick<MenuRowProps, 'item' | 'choice' | 'keepsIconRoom'>) {
   const danger = item.tone === 'danger';
   const more = item.disabledReason ?? item.description;
   return (
     <>
-      {choice && <span className={styles.check}>{choice.isSelected && <Icon icon={Check} bold />}</span>}
-      {item.icon && (
+      {choice && <span className={styles.check}>{choice.isSelected && <Icon icon={Check} isBold />}</span>}
+      {item.icon ? (
         <span className={cx(styles.glyph, danger && styles.glyphDanger)}>
-          <Icon icon={item.icon} directional={item.directional} />
+          <Icon icon={item.icon} isDirectional={item.isDirectional} />
         </span>
+      ) : (
+        keepsIconRoom && <span className={styles.iconRoom} />
       )}
       <span className={styles.text}>
         <span className={styles.label}>{item.label}</span>
@@ -54,7 +58,7 @@ function ItemText({ item, choice }: Pick<MenuRowProps, 'item' | 'choice'>) {
       {item.shortcut && <kbd aria-hidden className={styles.shortcut} data-keys={item.shortcut} />}
       {item.items && (
         <span className={styles.glyph}>
-          <Icon icon={ChevronRight} directional />
+          <Icon icon={ChevronRight} isDirectional />
         </span>
       )}
     </>
@@ -89,7 +93,7 @@ export function MenuRow(props: MenuRowProps) {
   return <ActionRow {...props} />;
 }
 
-function ActionRow({ item, choice, onAction, onClose }: MenuRowProps) {
+function ActionRow({ item, choice, keepsIconRoom, onAction, onClose }: MenuRowProps) {
   const act = () => {
     if (item.isDisabled || item.disabledReason !== undefined) return;
     if (choice?.mode !== 'multiple') onClose();
@@ -110,12 +114,12 @@ function ActionRow({ item, choice, onAction, onClose }: MenuRowProps) {
         act();
       }}
     >
-      <ItemText item={item} choice={choice} />
+      <ItemText item={item} choice={choice} keepsIconRoom={keepsIconRoom} />
     </div>
   );
 }
 
-function LinkRow({ item, choice, onAction, onClose, href }: MenuRowProps & { href: string }) {
+function LinkRow({ item, choice, keepsIconRoom, onAction, onClose, href }: MenuRowProps & { href: string }) {
   const { href: address, follow } = useRouted(href);
   return (
     <a
@@ -134,7 +138,7 @@ function LinkRow({ item, choice, onAction, onClose, href }: MenuRowProps & { hre
         event.currentTarget.click();
       }}
     >
-      <ItemText item={item} choice={choice} />
+      <ItemText item={item} choice={choice} keepsIconRoom={keepsIconRoom} />
     </a>
   );
 }
@@ -142,6 +146,7 @@ function LinkRow({ item, choice, onAction, onClose, href }: MenuRowProps & { hre
 function ParentRow({
   item,
   choice,
+  keepsIconRoom,
   onAction,
   onClose,
   List,
@@ -191,7 +196,7 @@ function ParentRow({
           open('first');
         }}
       >
-        <ItemText item={item} choice={choice} />
+        <ItemText item={item} choice={choice} keepsIconRoom={keepsIconRoom} />
       </div>
       {openedBy && (
         <Popup

@@ -8,7 +8,7 @@ export interface MenuItem {
   description?: string;
   icon?: IconType;
   /** Mirrors the icon in right-to-left languages. */
-  directional?: boolean;
+  isDirectional?: boolean;
   /** Shortcut for display only; the screen that owns the command binds the key. */
   shortcut?: string;
   tone?: 'danger';

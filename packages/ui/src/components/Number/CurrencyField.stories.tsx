@@ -7,7 +7,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
 
 const meta = {
-  title: 'Components/CurrencyField',
+  title: 'Components/Inputs/CurrencyField',
+  id: 'components-currencyfield',
   component: CurrencyField,
   args: { label: 'Unit cost', defaultValue: '2.3475', onChange: fn() },
   decorators: [inColumn('narrow')],
@@ -43,7 +44,7 @@ export const States: Story = {
       <CurrencyField label="Amount" />
       <CurrencyField label="Amount" defaultValue="4862500" isRequired />
       <CurrencyField label="Unit cost" defaultValue="2.3475" size="sm" />
-      <CurrencyField label="Credit" defaultValue="-120" allowNegative />
+      <CurrencyField label="Credit" defaultValue="-120" allowsNegative />
       <CurrencyField label="Amount" defaultValue="4862500" isReadOnly />
       <CurrencyField label="Amount" defaultValue="4862500" isDisabled />
       <CurrencyField label="Bid" defaultValue="12" errorMessage="The bid is below the posted cost." />
@@ -53,7 +54,7 @@ export const States: Story = {
 
 export const LongContent: Story = {
   args: {
-    label: 'Credit limit that the surety has agreed to for this customer and all of its daughters',
+    label: 'Credit limit that the surety has agreed to for this customer and all of its subsidiaries',
     defaultValue: '123456789012345678901234.5678',
     errorMessage: 'No surety writes a bond of that size; ask for the figure in writing and attach it.',
   },

@@ -10,7 +10,13 @@ export interface CurrencyFieldProps extends Omit<DecimalFieldProps, 'prefix' | '
   currency?: string;
 }
 
-/** Money input as decimal string, with two more decimals than the currency for unit prices. */
+/**
+ * Money input as decimal string, with two more decimals than the currency for unit prices.
+ *
+ * @example
+ * const [price, setPrice] = useState('21.50');
+ * return <CurrencyField label="Unit price" value={price} onChange={setPrice} />;
+ */
 export function CurrencyField({
   currency = 'USD',
   minFractionDigits,

@@ -8,9 +8,10 @@ import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
 
 const onChange = fn();
 const meta = {
-  title: 'Components/DecimalField',
+  title: 'Components/Inputs/DecimalField',
+  id: 'components-decimalfield',
   component: DecimalField,
-  args: { label: 'Floor area', unit: 'SQFT', defaultValue: '148600' },
+  args: { label: 'Floor area', unit: 'SF', defaultValue: '148600' },
   decorators: [inColumn('narrow')],
 } satisfies Meta<typeof DecimalField>;
 export default meta;
@@ -75,11 +76,11 @@ export const ExactDecimals: Story = {
 export const States: Story = {
   render: () => (
     <Stack>
-      <DecimalField label="Floor area" unit="SQFT" />
+      <DecimalField label="Floor area" unit="SF" />
       <DecimalField label="Waste" unit="%" defaultValue="7.5" minFractionDigits={1} size="sm" />
-      <DecimalField label="Slope" unit="in/ft" defaultValue="-0.25" allowNegative isRequired />
-      <DecimalField label="Floor area" unit="SQFT" defaultValue="148600" isReadOnly />
-      <DecimalField label="Floor area" unit="SQFT" defaultValue="148600" isDisabled />
+      <DecimalField label="Slope" unit="in/ft" defaultValue="-0.25" allowsNegative isRequired />
+      <DecimalField label="Floor area" unit="SF" defaultValue="148600" isReadOnly />
+      <DecimalField label="Floor area" unit="SF" defaultValue="148600" isDisabled />
       <DecimalField
         label="Waste"
         unit="%"
@@ -115,11 +116,11 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <DecimalField label="Floor area" unit="SQFT" defaultValue="148600" />,
+          show: <DecimalField label="Floor area" unit="SF" defaultValue="148600" />,
           reason: 'The unit is shown after the figure and is not typed.',
         }}
         bad={{
-          show: <DecimalField label="Floor area (SQFT)" defaultValue="148600" />,
+          show: <DecimalField label="Floor area (SF)" defaultValue="148600" />,
           reason: 'Without the label, the unit of 148,600 is unknown.',
         }}
       />

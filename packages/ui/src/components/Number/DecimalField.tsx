@@ -27,14 +27,14 @@ export interface DecimalFieldProps extends Omit<
   onChange?: (value: string) => void;
   /** Called with invalid input while typing, so that the old value is not saved. */
   onUnread?: (text: string) => void;
-  /** The unit after the figure: SQFT, %. */
+  /** The unit after the figure: SF, %. */
   unit?: string;
   /** Minimum number of decimals. */
   minFractionDigits?: number;
   /** Maximum number of decimals. */
   maxFractionDigits?: number;
   /** Allows values below zero. */
-  allowNegative?: boolean;
+  allowsNegative?: boolean;
   /** Message for invalid input. */
   invalidMessage?: string;
 }
@@ -42,6 +42,10 @@ export interface DecimalFieldProps extends Omit<
 /**
  * A quantity. Shows thousands set apart; while it has the focus it is plain text to edit, and anything copied from
  * a sheet ("$1,284.50", "(12)") is understood. What cannot be read stays in the field with an error.
+ *
+ * @example
+ * const [waste, setWaste] = useState('7.5');
+ * return <DecimalField label="Waste" unit="%" value={waste} onChange={setWaste} />;
  */
 export function DecimalField({
   value: controlled,
@@ -51,7 +55,7 @@ export function DecimalField({
   unit,
   minFractionDigits = 0,
   maxFractionDigits = 4,
-  allowNegative = false,
+  allowsNegative: allowNegative = false,
   invalidMessage,
   align = 'end',
   errorMessage,

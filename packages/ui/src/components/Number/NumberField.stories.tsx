@@ -8,7 +8,8 @@ import { DecimalField } from './DecimalField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
+  id: 'components-numberfield',
   component: NumberField,
   args: { label: 'Copies', defaultValue: 1, min: 1, max: 20, onChange: fn() },
   decorators: [inColumn('narrow')],
@@ -96,7 +97,7 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <TextField label="Job number" mono defaultValue="2025-0412" />,
+          show: <TextField label="Job number" isMono defaultValue="2025-0412" />,
           reason: 'A text field suits a name made of digits.',
         }}
         bad={{

@@ -37,7 +37,13 @@ export interface NumberFieldProps extends Omit<
   hideStepper?: boolean;
 }
 
-/** Input for a count such as days, copies or pages. Arrow keys step by one, Page Up and Page Down by ten. */
+/**
+ * Input for a count such as days, copies or pages. Arrow keys step by one, Page Up and Page Down by ten.
+ *
+ * @example
+ * const [count, setCount] = useState<number | null>(4);
+ * return <NumberField label="Crew size" min={1} value={count} onChange={setCount} />;
+ */
 export function NumberField({
   value: controlled,
   defaultValue = null,
@@ -79,7 +85,7 @@ export function NumberField({
       icon={icon}
       label={label}
       size="xs"
-      noTooltip
+      hideTooltip
       excludeFromTabOrder
       preventFocusOnPress
       isDisabled={props.isDisabled || props.isReadOnly || end}

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Inputs/PhoneField',
+  id: 'components-phonefield',
   component: PhoneField,
   args: { label: 'Phone' },
   decorators: [inColumn('narrow')],
@@ -102,3 +104,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(PhoneField), tags: ['!test'] };

@@ -13,7 +13,13 @@ export interface PhoneFieldProps extends Omit<
   value?: string;
 }
 
-/** Phone input that formats XXX-XXX-XXXX while typing. */
+/**
+ * Phone input that formats XXX-XXX-XXXX while typing.
+ *
+ * @example
+ * const [phone, setPhone] = useState('+19705550142');
+ * return <PhoneField label="Phone" value={phone} onChange={setPhone} />;
+ */
 export function PhoneField({
   value: controlled,
   defaultValue = '',

@@ -24,7 +24,8 @@ const everyone: PersonOption[] = Array.from({ length: 10_000 }, (_, at) => ({
 
 const onChange = fn();
 const meta: Meta<OnePersonPickerProps> = {
-  title: 'Components/PersonPicker',
+  title: 'Components/Inputs/PersonPicker',
+  id: 'components-personpicker',
   component: PersonPicker,
   args: { label: 'Sales owner', people, meId: 'priya', onChange },
   decorators: [inColumn('narrow')],
@@ -61,7 +62,7 @@ export const Several: Story = {
   render: () => (
     <PersonPicker
       label="Estimators"
-      many
+      isMultiple
       people={people}
       meId="priya"
       defaultValue={['dana']}
@@ -109,8 +110,14 @@ export const States: Story = {
       <PersonPicker label="Sales owner" people={people} defaultValue="dana" isReadOnly />
       <PersonPicker label="Sales owner" people={people} defaultValue="dana" isDisabled />
       <PersonPicker label="Sales owner" people={people} errorMessage="Choose who owns the sale." />
-      <PersonPicker label="Estimators" many people={people} defaultValue={['dana', 'tomas']} />
-      <PersonPicker label="Estimators" many people={people} defaultValue={['dana', 'tomas']} isReadOnly />
+      <PersonPicker label="Estimators" isMultiple people={people} defaultValue={['dana', 'tomas']} />
+      <PersonPicker
+        label="Estimators"
+        isMultiple
+        people={people}
+        defaultValue={['dana', 'tomas']}
+        isReadOnly
+      />
     </Stack>
   ),
 };
@@ -185,7 +192,9 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <PersonPicker label="Estimators" many people={people} defaultValue={['dana', 'tomas']} />,
+          show: (
+            <PersonPicker label="Estimators" isMultiple people={people} defaultValue={['dana', 'tomas']} />
+          ),
           reason: 'Several people in one field, each of which can be removed.',
         }}
         bad={{

@@ -24,7 +24,7 @@ interface PeopleProps extends FieldProps {
 
 export interface OnePersonPickerProps extends PeopleProps {
   /** False or omitted: picks one person. */
-  many?: false;
+  isMultiple?: false;
   /** Controlled person id; null for none. */
   value?: string | null;
   /** Initial person id when uncontrolled. */
@@ -39,7 +39,7 @@ export interface OnePersonPickerProps extends PeopleProps {
 
 export interface ManyPersonPickerProps extends PeopleProps {
   /** True: picks several people. */
-  many: true;
+  isMultiple: true;
   /** Ids in the order of choosing. */
   value?: readonly string[];
   /** Initial person ids when uncontrolled. */
@@ -54,7 +54,23 @@ export interface ManyPersonPickerProps extends PeopleProps {
 
 export type PersonPickerProps = OnePersonPickerProps | ManyPersonPickerProps;
 
-/** Picker for one person or several, searched by name or email. */
+/**
+ * Picker for one person or several, searched by name or email.
+ *
+ * @example
+ * const [owner, setOwner] = useState<string | null>(null);
+ * return (
+ *   <PersonPicker
+ *     label="Estimator"
+ *     people={[
+ *       { id: 'maya', name: 'Maya Lindqvist' },
+ *       { id: 'omar', name: 'Omar Haddad' },
+ *     ]}
+ *     value={owner}
+ *     onChange={setOwner}
+ *   />
+ * );
+ */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, onSearch, meId } = props;
   const messages = useMessages('personPicker', personPickerMessages);
@@ -73,5 +89,5 @@ export function PersonPicker(props: PersonPickerProps) {
     placeholder: props.placeholder ?? messages.placeholder,
     noMatch: props.noMatch ?? messages.noMatch,
   };
-  return props.many ? <MultiSelect {...props} {...shared} /> : <ComboBox {...props} {...shared} />;
+  return props.isMultiple ? <MultiSelect {...props} {...shared} /> : <ComboBox {...props} {...shared} />;
 }

@@ -11,7 +11,8 @@ const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await within(document.body).findByRole('dialog');
 };
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
+  id: 'components-popover',
   component: Popover,
   args: {
     trigger: <Button>Why this number</Button>,

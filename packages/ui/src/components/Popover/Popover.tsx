@@ -22,14 +22,21 @@ export interface PopoverProps {
   /** Width preset. */
   width?: keyof typeof styles.width;
   /** Content up to the edge. */
-  flush?: boolean;
+  isFlush?: boolean;
   /** Controlled open state. */
   isOpen?: boolean;
   /** Called when the open state should change. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Panel beside its trigger; Escape and an outside press close it. */
+/**
+ * Panel beside its trigger; Escape and an outside press close it.
+ *
+ * @example
+ * <Popover trigger={<Button>Details</Button>}>
+ *   <Text>Changed by Maya Lindqvist on Mar 9.</Text>
+ * </Popover>
+ */
 export function Popover({
   trigger,
   label,
@@ -37,7 +44,7 @@ export function Popover({
   children,
   placement = 'bottom start',
   width = 'auto',
-  flush,
+  isFlush: flush,
   isOpen: isOpenProp,
   onOpenChange,
 }: PopoverProps) {

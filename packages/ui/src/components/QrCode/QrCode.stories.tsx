@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Components/Content/QrCode',
+  id: 'components-qrcode',
   component: QrCode,
   args: { value: 'https://plumbline.example/item/09-2900-16', label: 'Opens gypsum board 5/8"' },
 } satisfies Meta<typeof QrCode>;
@@ -21,7 +22,7 @@ export const Default: Story = {
 };
 export const Variants: Story = {
   render: (args) => (
-    <Inline gap={24} wrap>
+    <Inline gap={24} wraps>
       <QrCode {...args} size="sm" />
       <QrCode {...args} size="md" />
       <QrCode {...args} size="lg" />

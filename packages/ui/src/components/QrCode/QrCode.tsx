@@ -13,7 +13,12 @@ export interface QrCodeProps {
 /** Width of the quiet zone around the code in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A QR code: dark on white in every theme, because scanners expect it. */
+/**
+ * A QR code: dark on white in every theme, because scanners expect it.
+ *
+ * @example
+ * <QrCode value="https://example.com/quotes/Q-2026-0142" label="Link to quote Q-2026-0142" />
+ */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   const rows = encodeQR(value, 'raw', { border: quiet, ecc: 'medium' });
   const path = rows

@@ -10,7 +10,8 @@ import { QuickAdd } from './QuickAdd.tsx';
 const added = fn();
 const onAdd = (name: string): void => void added(name);
 const meta = {
-  title: 'Components/QuickAdd',
+  title: 'Components/Actions/QuickAdd',
+  id: 'components-quickadd',
   component: QuickAdd,
   args: { label: 'Add task', onAdd },
 } satisfies Meta<typeof QuickAdd>;
@@ -45,13 +46,13 @@ export const Keyboard: Story = {
 };
 /** Text that could not be added stays in the field, with the reason. */
 export const Failing: Story = {
-  args: { onAdd: () => Promise.reject(new Error('The space is gone. Your words are kept.')) },
+  args: { onAdd: () => Promise.reject(new Error('This project was deleted. Your text is kept.')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
     const field = await canvas.findByRole('textbox', { name: 'Add task' });
     await userEvent.type(field, 'Inspect mock-up{Enter}');
-    await canvas.findByText('The space is gone. Your words are kept.');
+    await canvas.findByText('This project was deleted. Your text is kept.');
     await expect(field).toHaveValue('Inspect mock-up');
   },
 };

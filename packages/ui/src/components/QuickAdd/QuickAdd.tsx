@@ -32,6 +32,9 @@ export interface QuickAddProps {
 /**
  * Button that becomes a field for adding items to a list. Enter adds and keeps the field open; an empty field closes on
  * blur.
+ *
+ * @example
+ * <QuickAdd label="Add a task" onAdd={(name) => console.log(name)} />
  */
 export function QuickAdd({
   label,
@@ -129,7 +132,7 @@ export function QuickAdd({
           ref={opener}
           variant="ghost"
           size="sm"
-          quiet
+          isQuiet
           icon={PlusIcon}
           onPress={() => setOpen(true)}
           disabledReason={disabledReason}

@@ -1,4 +1,4 @@
-import { component, ring, screens } from '../../styles/layers.ts';
+import { component, innerRing, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, size: sizes } = vars;
@@ -14,7 +14,8 @@ export const star = component({
   color: color.line.strong,
   borderRadius: vars.radius.chip,
   selectors: {
-    '&:has(input:focus-visible)': ring,
+    // Inside the star, because the stars are adjacent.
+    '&:has(input:focus-visible)': innerRing,
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
   },
 });
@@ -53,7 +54,10 @@ export const fill = component({
   pointerEvents: 'none',
   '@media': { [screens.forced]: { color: 'Highlight' } },
 });
-export const filled = component({ fill: 'currentColor' });
+export const filled = component({
+  fill: color.action.rating,
+  '@media': { [screens.forced]: { fill: 'currentColor' } },
+});
 export const amount = { half: component({ width: '50%' }), whole: component({ width: '100%' }) };
 export const face = component({ position: 'relative', display: 'inline-flex' });
 export const text = component({

@@ -7,7 +7,8 @@ import { Rating } from './Rating.tsx';
 
 const valueLabels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Inputs/Rating',
+  id: 'components-rating',
   component: Rating,
   args: { label: 'Subcontractor', onChange: fn() },
 } satisfies Meta<typeof Rating>;
@@ -106,7 +107,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Slider label="Average of 14 projects" max={5} defaultValue={3} isDisabled />
             </Stack>
           ),

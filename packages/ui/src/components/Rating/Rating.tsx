@@ -6,7 +6,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
-import { useFieldIds, type FieldProps, type FieldSize } from '../Field/Field.tsx';
+import { useField, type FieldProps, type FieldSize } from '../Field/Field.tsx';
 import * as styles from './Rating.css.ts';
 import { ratingMessages } from './Rating.messages.ts';
 
@@ -67,18 +67,24 @@ const amountAt = (value: number | null, place: number): StarProps['amount'] => {
   return left >= 0.75 ? 1 : left >= 0.25 ? 0.5 : 0;
 };
 
-/** Rating on a short scale of stars. */
-export function Rating(props: RatingProps) {
-  const { max = 5, valueLabels, isClearable = true, size = 'md', ref } = props;
+/**
+ * Rating on a short scale of stars.
+ *
+ * @example
+ * const [rating, setRating] = useState<number | null>(4);
+ * return <Rating label="Work quality" value={rating} onChange={setRating} />;
+ */
+export function Rating(given: RatingProps) {
+  const { max = 5, valueLabels, isClearable = true, size = 'md', ref } = given;
   const messages = useMessages('rating', ratingMessages);
   const { locale } = useLocale();
-  const ids = useFieldIds(props);
   const unique = useId();
   const [value, change] = useControlled<number | null>(
-    props.value,
-    props.defaultValue ?? null,
-    props.onChange,
+    given.value,
+    given.defaultValue ?? null,
+    given.onChange,
   );
+  const [props, ids] = useField(given, value === null);
   const [hovered, setHovered] = useState<number>();
   const figure = (n: number) => n.toLocaleString(locale, { maximumFractionDigits: 1 });
   const nameOf = (place: number) => valueLabels?.[place - 1] ?? messages.of(figure(place), figure(max));
@@ -153,7 +159,7 @@ export function Rating(props: RatingProps) {
           </span>
         )}
         {isClearable && value !== null && !props.isDisabled && (
-          <IconButton icon={X} size="xs" label={messages.clear(props.label)} noTooltip onPress={takeBack} />
+          <IconButton icon={X} size="xs" label={messages.clear(props.label)} hideTooltip onPress={takeBack} />
         )}
       </span>
     </GroupFrame>

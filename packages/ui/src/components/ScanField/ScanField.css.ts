@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component } from '../../styles/layers.ts';
+import { component, screens } from '../../styles/layers.ts';
 
 const { color, space, type, weight } = vars;
 
@@ -60,7 +60,20 @@ export const row = component({
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
+  // The time goes below the text, which needs the width.
+  '@media': {
+    [screens.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignContent: 'center',
+      gap: `0 ${space[8]}`,
+    },
+  },
 });
+const wholeRow = { '@media': { [screens.phone]: { gridRow: '1 / 3' } } };
+export const rowGlyph = component({ display: 'inline-flex', ...wholeRow });
+export const rowAction = component({ display: 'inline-flex', flex: 'none', ...wholeRow });
+export const rowTime = component({ '@media': { [screens.phone]: { gridArea: '2 / 2' } } });
 export const rowText = component({
   display: 'flex',
   flexDirection: 'column',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { BarcodeField } from '../BarcodeField/BarcodeField.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -37,7 +38,8 @@ function Station(props: Partial<ScanFieldProps>) {
 }
 
 const meta = {
-  title: 'Components/ScanField',
+  title: 'Components/Inputs/ScanField',
+  id: 'components-scanfield',
   component: ScanField,
   args: { label: 'Item or bin', onScan },
   render: () => <Station />,
@@ -225,3 +227,5 @@ export const Guidance: Story = {
     />
   ),
 };
+
+export const Playground: Story = { ...playground(ScanField), tags: ['!test'] };

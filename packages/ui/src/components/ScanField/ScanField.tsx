@@ -60,6 +60,12 @@ function usePageKeys(
  * of the last scans. Enter takes the typed code; a scanner ends with Enter by itself. The field is empty again at once
  * and keeps the focus, so that the next code can follow while the last one is being checked. Undo and Try again return
  * the focus to the field.
+ *
+ * @example
+ * <ScanField
+ *   label="Item or bin"
+ *   onScan={(code) => ({ status: 'accepted', title: `Item ${code}`, detail: '+1' })}
+ * />
  */
 export function ScanField(props: ScanFieldProps) {
   const { onUndo, wasmUrl, shortcut, now = Date.now } = props;
@@ -126,7 +132,7 @@ export function ScanField(props: ScanFieldProps) {
         ref={merged}
         size={props.size ?? 'lg'}
         icon={ScanBarcode}
-        mono
+        isMono
         inputMode="text"
         autoComplete="off"
         spellCheck={false}

@@ -54,15 +54,24 @@ function ScanAction({ scan, onUndo, onRetry }: ActionProps) {
   const { id, status, code } = scan;
   if (status === 'failed' && onRetry)
     return (
-      <Button size="lg" variant="ghost" aria-label={messages.retryOf(code)} onPress={() => onRetry(id)}>
-        {messages.retry}
-      </Button>
+      <span className={styles.rowAction}>
+        <Button size="lg" variant="ghost" aria-label={messages.retryOf(code)} onPress={() => onRetry(id)}>
+          {messages.retry}
+        </Button>
+      </span>
     );
   if (status !== 'accepted' || !onUndo) return null;
   return (
-    <Button size="lg" variant="ghost" aria-label={messages.undoOf(titleOf(scan))} onPress={() => onUndo(id)}>
-      {messages.undo}
-    </Button>
+    <span className={styles.rowAction}>
+      <Button
+        size="lg"
+        variant="ghost"
+        aria-label={messages.undoOf(titleOf(scan))}
+        onPress={() => onUndo(id)}
+      >
+        {messages.undo}
+      </Button>
+    </span>
   );
 }
 
@@ -141,7 +150,9 @@ export function ScanList({ scans, counts, ...actions }: ScanListProps) {
             const details = detailsOf(scan);
             return (
               <li key={scan.id} className={styles.row}>
-                <Glyph status={scan.status} />
+                <span className={styles.rowGlyph}>
+                  <Glyph status={scan.status} />
+                </span>
                 <span className={styles.rowText}>
                   <span>
                     <span className={scan.status === 'undone' ? styles.struck : undefined}>
@@ -159,7 +170,7 @@ export function ScanList({ scans, counts, ...actions }: ScanListProps) {
                     </span>
                   )}
                 </span>
-                <span className={styles.aside}>{clock.format(scan.at)}</span>
+                <span className={cx(styles.aside, styles.rowTime)}>{clock.format(scan.at)}</span>
                 <ScanAction scan={scan} {...actions} />
               </li>
             );

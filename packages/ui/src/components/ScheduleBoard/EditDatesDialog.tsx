@@ -91,7 +91,7 @@ export function EditDatesDialog(props: EditDatesDialogProps) {
     >
       <Stack gap={16}>
         {refusal !== undefined && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {refusal}
           </Banner>
         )}

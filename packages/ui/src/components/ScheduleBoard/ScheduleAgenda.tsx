@@ -48,7 +48,7 @@ function AgendaEntry({
             id: 'open',
             label: messages.open,
             icon: SquareArrowOutUpRight,
-            directional: true,
+            isDirectional: true,
             onAction: () => props.onOpen?.(bar.id),
           },
         ]

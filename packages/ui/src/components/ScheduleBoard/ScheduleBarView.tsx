@@ -82,7 +82,7 @@ function BarFace({ item: { bar }, width, isTall, hasBeside }: FaceProps) {
   return (
     <>
       <span aria-hidden className={cx(styles.text, width < iconFrom && styles.textNarrow)}>
-        {icon && width >= iconFrom && <Icon icon={icon} size={14} bold />}
+        {icon && width >= iconFrom && <Icon icon={icon} size={14} isBold />}
         <span className={cx(styles.label, !isTall && styles.labelLight)}>
           {width < iconFrom ? (bar.shortLabel ?? bar.label) : bar.label}
         </span>

@@ -31,14 +31,14 @@ export const scheduleBoardMessages = {
   loadShare: (share: string) => `${share} of the capacity of the days shown`,
   hintOpen: 'Enter opens the bar. ',
   hintMove:
-    'Space picks up the bar: arrow keys move it, Shift with an arrow changes its finish, Alt with an arrow its start, Enter drops it, Escape cancels. F2 edits its dates. ',
+    'Press Space to pick up the bar. Use the arrow keys to move it, with Shift to change the finish or with Alt to change the start. Press Enter to drop or Escape to cancel. Press F2 to edit dates. ',
   hintLink: 'L links the bar to another. ',
   startsOn: (title: string, row: string, start: string, finish: string) =>
     `${title} starts on ${row}, ${start}, and ends ${finish}.`,
   startsAt: (title: string, start: string, finish: string) => `${title} starts ${start} and ends ${finish}.`,
   milestoneAt: (title: string, day: string) => `${title} is on ${day}.`,
   overOn: (days: string) => `Over capacity on ${days}.`,
-  breaks: (titles: string) => `Too early or late for ${titles}.`,
+  breaks: (titles: string) => `This breaks the link with ${titles}.`,
   moved: (title: string, when: string) => `${title} moved to ${when}`,
   movedTo: (title: string, row: string, when: string) => `${title} moved to ${row}, ${when}`,
   resized: (title: string, when: string) => `${title} is now ${when}`,
@@ -46,7 +46,8 @@ export const scheduleBoardMessages = {
   returned: (title: string) => `${title} returned to its position`,
   wentBack: (title: string) => `${title} went back`,
   notSaved: 'The change was not saved. Check the connection and try again.',
-  linking: (title: string) => `Link ${title}: choose another bar with the arrow keys, Enter links.`,
+  linking: (title: string) =>
+    `Link ${title}: use arrow keys to choose another bar and press Enter to link it.`,
   linkTo: (title: string, other: string, type: string) => `Link ${title} to ${other}, ${type}.`,
   linkTypes: {
     FS: 'finish to start',

@@ -129,7 +129,7 @@ export const MoveByKeyboard: Story = {
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
     await waitFor(() => expect(line()).not.toBeNull());
     await expect(line()).toHaveTextContent(
-      /Drywall starts Thu, Mar 19 and ends Fri, Mar 27\..*Too early or late for.*Painting/,
+      /Drywall starts Thu, Mar 19 and ends Fri, Mar 27\..*This breaks the link with.*Painting/,
     );
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(line()).toHaveTextContent(/ends Mon, Mar 30/));

@@ -48,6 +48,17 @@ export type {
  * ten rows. On a bar, Enter opens it, F2 edits its dates, L starts a link to another bar, and Space picks it up: arrows
  * move it by a step, Page Up and Page Down by five, Shift with an arrow changes its finish, Alt with an arrow its
  * start, up and down move it to another row of a capacity board, Enter drops it, Escape puts it back.
+ *
+ * @example
+ * <ScheduleBoard
+ *   label="Schedule"
+ *   rowsLabel="Task"
+ *   today="2026-03-10"
+ *   rows={[{ id: 'framing', label: 'Framing' }]}
+ *   bars={[
+ *     { id: 'level2', rowId: 'framing', label: 'Level 2', start: '2026-03-09', finish: '2026-03-13' },
+ *   ]}
+ * />
  */
 export function ScheduleBoard(props: ScheduleBoardProps) {
   const format = useScheduleFormat();
@@ -146,7 +157,7 @@ function LoadedBoard(props: ScheduleBoardProps) {
       )}
       {saving.refusal && (
         <div className={styles.notice}>
-          <Banner tone="bad" urgent title={saving.refusal.title} onDismiss={saving.dismissRefusal}>
+          <Banner tone="bad" isUrgent title={saving.refusal.title} onDismiss={saving.dismissRefusal}>
             {saving.refusal.text}
           </Banner>
         </div>

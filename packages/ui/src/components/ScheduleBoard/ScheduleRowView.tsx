@@ -75,7 +75,7 @@ function RowName({ layout, context, activeBarId }: Omit<ScheduleRowViewProps, 'i
           title={(isExpanded ? messages.collapse : messages.expand)(row.label)}
           onClick={() => context.onExpandedChange(row.id, !isExpanded)}
         >
-          <Icon icon={isExpanded ? ChevronDown : ChevronRight} directional={!isExpanded} />
+          <Icon icon={isExpanded ? ChevronDown : ChevronRight} isDirectional={!isExpanded} />
         </span>
       ) : (
         context.hasTree && <span className={rows.noChevron} />

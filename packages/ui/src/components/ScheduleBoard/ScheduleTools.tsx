@@ -25,7 +25,7 @@ export function ScheduleTools({ title, zoom, messages, viewport, onZoomChange }:
         icon={ChevronLeft}
         label={messages.earlier}
         size="sm"
-        directional
+        isDirectional
         onPress={() => viewport.turn(-1)}
       />
       <h2 className={styles.title} aria-live="polite">
@@ -35,7 +35,7 @@ export function ScheduleTools({ title, zoom, messages, viewport, onZoomChange }:
         icon={ChevronRight}
         label={messages.later}
         size="sm"
-        directional
+        isDirectional
         onPress={() => viewport.turn(1)}
       />
       <Button size="sm" onPress={viewport.toToday}>

@@ -2,6 +2,7 @@ import { addElapsed, utcMidnight } from '@plumbline/dates';
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { formatShare } from '../Format/formatPercent.ts';
 import { scheduleBoardMessages } from './ScheduleBoard.messages.ts';
 import type { ScaleCell } from './timeScale.ts';
 import { dayLength, dayOfNumber, type Times } from './time.ts';
@@ -32,7 +33,6 @@ export function useScheduleFormat() {
     const moment = writer({ weekday: 'short', ...date, ...clock });
     const hours = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const wholeHours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
     const cells: Record<ScaleCell['kind'], (time: number) => string> = {
@@ -69,7 +69,7 @@ export function useScheduleFormat() {
       hours: (minutes: number) => hours.format(minutes / 60),
       /** Hours of capacity, without a needless decimal. */
       wholeHours: (minutes: number) => wholeHours.format(minutes / 60),
-      share: (part: number) => percent.format(part),
+      share: (part: number) => formatShare(part, locale),
       signed: (value: number) => signed.format(value),
       list: (titles: readonly string[]) => list.format(titles),
     };

@@ -10,7 +10,8 @@ import { longSources, parts, searchSources, sources, sourcesInArabic } from './s
 
 const onChange = fn();
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Inputs/ComboBox',
+  id: 'components-combobox',
   component: ComboBox,
   args: { label: 'Account', options: sources, placeholder: 'Find an account', onChange },
   decorators: [inColumn('narrow')],

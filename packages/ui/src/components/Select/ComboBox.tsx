@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useFieldIds } from '../Field/Field.tsx';
+import { useField } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
@@ -25,23 +25,39 @@ function ClearButton({ label, onPress }: { label: string; onPress: () => void })
       size="xs"
       excludeFromTabOrder
       preventFocusOnPress
-      noTooltip
+      hideTooltip
       onPress={onPress}
     />
   );
 }
 
-/** Select of one among many options with search. Arrows move, Enter selects, Escape restores. */
-export function ComboBox(props: ComboBoxProps) {
-  const { valueLabel, placeholder, icon, isClearable = true, ref } = props;
+/**
+ * Select of one among many options with search. Arrows move, Enter selects, Escape restores.
+ *
+ * @example
+ * const [account, setAccount] = useState<string | null>(null);
+ * return (
+ *   <ComboBox
+ *     label="Account"
+ *     options={[
+ *       { id: 'halvorsen', label: 'Halvorsen Constructors' },
+ *       { id: 'kestrel', label: 'Kestrel & Lowe Construction' },
+ *     ]}
+ *     value={account}
+ *     onChange={setAccount}
+ *   />
+ * );
+ */
+export function ComboBox(given: ComboBoxProps) {
+  const { valueLabel, placeholder, icon, isClearable = true, ref } = given;
   const messages = useMessages('comboBox', comboBoxMessages);
   const { matches: matchMessage } = useMessages('listbox', listboxMessages);
   const { locale } = useLocale();
-  const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const combo = useComboBox(props);
+  const combo = useComboBox(given);
   const { value, current, draft, query, matches, shown, state, retry, list, open, choose, revert } = combo;
+  const [props, ids] = useField(given, value === null);
   const shownValue = value === null ? '' : (current?.label ?? valueLabel ?? '');
   const isInert = props.isDisabled || props.isReadOnly;
 

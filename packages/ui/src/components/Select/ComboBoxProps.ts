@@ -28,7 +28,7 @@ export interface ComboBoxProps extends FieldProps, OptionSource {
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Without a border, for table cells. */
-  bare?: boolean;
+  isBare?: boolean;
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }

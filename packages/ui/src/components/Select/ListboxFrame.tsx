@@ -21,7 +21,7 @@ interface ListboxInputProps extends Pick<
 }
 
 interface ListboxFrameProps {
-  props: FieldProps & { bare?: boolean; noMatch?: string };
+  props: FieldProps & { isBare?: boolean; noMatch?: string };
   ids: FieldIds;
   list: Listbox;
   options: readonly Option[];
@@ -66,7 +66,7 @@ export function ListboxFrame({
 }: ListboxFrameProps) {
   const messages = useMessages('listbox', listboxMessages);
   const box = useRef<HTMLDivElement>(null);
-  const { size = 'md', bare, noMatch = messages.noMatch } = props;
+  const { size = 'md', isBare: bare, noMatch = messages.noMatch } = props;
   const listId = `${ids.inputId}-list`;
   const isInert = props.isDisabled || props.isReadOnly;
   const isFailed = state === 'failed';

@@ -9,7 +9,8 @@ import { longSources, parts, searchSources, sources, sourcesInArabic } from './s
 
 const onChange = fn();
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Inputs/MultiSelect',
+  id: 'components-multiselect',
   component: MultiSelect,
   args: { label: 'Trades', options: sources, placeholder: 'Add trades', onChange },
   decorators: [inColumn('narrow')],

@@ -3,7 +3,7 @@ import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { useField, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { ListboxFrame } from './ListboxFrame.tsx';
 import { multiSelectMessages } from './MultiSelect.messages.ts';
@@ -39,14 +39,30 @@ export interface MultiSelectProps extends FieldProps, OptionSource {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Select of several options with search. Selected options are shown in the field; Backspace removes the last one. */
-export function MultiSelect(props: MultiSelectProps) {
-  const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = props;
+/**
+ * Select of several options with search. Selected options are shown in the field; Backspace removes the last one.
+ *
+ * @example
+ * const [trades, setTrades] = useState<string[]>(['concrete']);
+ * return (
+ *   <MultiSelect
+ *     label="Trades"
+ *     options={[
+ *       { id: 'concrete', label: 'Concrete' },
+ *       { id: 'roofing', label: 'Roofing' },
+ *     ]}
+ *     value={trades}
+ *     onChange={setTrades}
+ *   />
+ * );
+ */
+export function MultiSelect(given: MultiSelectProps) {
+  const { options, onSearch, debounce, onChange, valueLabels, placeholder, maxShown = 12, ref } = given;
   const messages = useMessages('multiSelect', multiSelectMessages);
-  const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const [value, setValue] = useControlled<readonly string[]>(props.value, props.defaultValue ?? []);
+  const [value, setValue] = useControlled<readonly string[]>(given.value, given.defaultValue ?? []);
+  const [props, ids] = useField(given, value.length === 0);
   const [known, setKnown] = useState<ReadonlyMap<string, Option>>(new Map());
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState(false);

@@ -19,7 +19,8 @@ interface OptionListProps {
   /** Index of the active option; -1 for none. */
   active: number;
   onActive: (index: number) => void;
-  selected: ReadonlySet<string>;
+  /** Chosen options; without it, no room is kept for check marks. */
+  selected?: ReadonlySet<string>;
   multiple?: boolean;
   onChoose: (option: Option) => void;
   /** Notice instead of options: loading, nothing found or failed. */
@@ -53,7 +54,7 @@ export function OptionAvatar({ option }: { option: Option }) {
         name={option.avatar.name}
         src={option.avatar.src}
         size={option.description ? 28 : 20}
-        decorative
+        isDecorative
       />
     </span>
   ) : null;
@@ -110,7 +111,7 @@ export function OptionList({
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const option = options[index];
             if (!option) return null;
-            const isSelected = selected.has(option.id);
+            const isSelected = selected?.has(option.id) ?? false;
             return (
               <div
                 key={key}
@@ -135,7 +136,9 @@ export function OptionList({
                   if (!option.isDisabled) onChoose(option);
                 }}
               >
-                {multiple && <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>}
+                {selected && (
+                  <span className={styles.check}>{isSelected && <Icon icon={Check} isBold />}</span>
+                )}
                 <OptionAvatar option={option} />
                 {option.icon && (
                   <span className={styles.glyph}>
@@ -149,9 +152,6 @@ export function OptionList({
                   {option.description && <span className={styles.description}>{option.description}</span>}
                 </span>
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}
-                {!multiple && (
-                  <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>
-                )}
               </div>
             );
           })}

@@ -118,6 +118,10 @@ export const tagInput = component({
   flex: '1 1 4rem',
   width: 'auto',
   minWidth: '3rem',
+  '@supports': {
+    // As wide as its text, so that an empty input does not take a line of its own below the tags.
+    '(field-sizing: content)': { fieldSizing: 'content', flex: '1 1 auto', minWidth: space[16] },
+  },
   selectors: {
     // Read-only: the chosen tags take the full width.
     '[data-readonly] &, [data-disabled] &': { flex: '1 1 0', minWidth: 0 },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { RadioGroup } from '../Choice/RadioGroup.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
@@ -12,7 +13,8 @@ import { unloadedOptions, Select } from './Select.tsx';
 import { longSources, parts, sources, sourcesInArabic, sourcesWithIcons } from './sources.parts.ts';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Inputs/Select',
+  id: 'components-select',
   component: Select,
   args: { label: 'Lead source', options: sources },
   decorators: [inColumn('narrow')],
@@ -210,3 +212,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(Select), tags: ['!test'] };

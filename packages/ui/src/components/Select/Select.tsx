@@ -11,7 +11,7 @@ import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
 import { Popup } from '../../overlay/Popup.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
@@ -43,13 +43,29 @@ export interface SelectProps extends FieldProps {
   /** Text before the value inside the box: "Sort by". */
   prefix?: ReactNode;
   /** Renders without border and background. */
-  bare?: boolean;
+  isBare?: boolean;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Select for a short list of options; use ComboBox for longer ones. */
-export function Select(props: SelectProps) {
+/**
+ * Select for a short list of options; use ComboBox for longer ones.
+ *
+ * @example
+ * const [stage, setStage] = useState<string | null>('open');
+ * return (
+ *   <Select
+ *     label="Stage"
+ *     options={[
+ *       { id: 'open', label: 'Open' },
+ *       { id: 'won', label: 'Won' },
+ *     ]}
+ *     value={stage}
+ *     onChange={setStage}
+ *   />
+ * );
+ */
+export function Select(given: SelectProps) {
   const {
     options,
     value,
@@ -59,18 +75,18 @@ export function Select(props: SelectProps) {
     placeholder,
     icon,
     prefix,
-    bare,
+    isBare: bare,
     size = 'md',
     ref,
-  } = props;
+  } = given;
   const messages = useMessages('select', selectMessages);
-  const ids = useFieldIds(props);
-  const listId = `${ids.inputId}-list`;
   const box = useRef<HTMLButtonElement>(null);
   const merged = useMergedRef(box, ref);
   const [chosenId, setChosen] = useControlled<string | null>(value, defaultValue ?? null, (next) => {
     if (next !== null) onChange?.(next);
   });
+  const [props, ids] = useField(given, chosenId === null);
+  const listId = `${ids.inputId}-list`;
   const [beginsAt, setBeginsAt] = useState<'first' | 'last'>();
   const chosen = options.find(({ id }) => id === chosenId);
   const isInert = Boolean(props.isDisabled || props.isReadOnly);

@@ -194,6 +194,7 @@ function Row({ id, option, isActive, isSelected, onActive, onChoose }: RowProps)
         if (!option.isDisabled) onChoose();
       }}
     >
+      <span className={styles.check}>{isSelected && <Icon icon={Check} isBold />}</span>
       <OptionAvatar option={option} />
       {option.icon && (
         <span className={styles.glyph}>
@@ -205,7 +206,6 @@ function Row({ id, option, isActive, isSelected, onActive, onChoose }: RowProps)
         {option.description && <span className={styles.description}>{option.description}</span>}
       </span>
       {option.aside && <span className={styles.aside}>{option.aside}</span>}
-      <span className={styles.check}>{isSelected && <Icon icon={Check} bold />}</span>
     </div>
   );
 }

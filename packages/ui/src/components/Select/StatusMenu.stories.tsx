@@ -32,7 +32,8 @@ function Changed(props: Partial<StatusMenuProps>) {
 }
 
 const meta = {
-  title: 'Components/StatusMenu',
+  title: 'Components/Actions/StatusMenu',
+  id: 'components-statusmenu',
   render: (args) => <Changed {...args} />,
 } satisfies Meta<Partial<StatusMenuProps>>;
 export default meta;
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
-    <Inline gap={24} wrap>
+    <Inline gap={24} wraps>
       <Changed />
       <Changed label="Status in a line" look="text" />
       <Changed label="Read only" isReadOnly />

@@ -35,7 +35,23 @@ export interface StatusMenuProps {
   excludeFromTabOrder?: boolean;
 }
 
-/** Status as a button that opens a menu of the possible statuses. */
+/**
+ * Status as a button that opens a menu of the possible statuses.
+ *
+ * @example
+ * const [status, setStatus] = useState('draft');
+ * return (
+ *   <StatusMenu
+ *     label="Quote status"
+ *     status={status}
+ *     options={[
+ *       { id: 'draft', label: 'Draft' },
+ *       { id: 'sent', label: 'Sent', tone: 'ok' },
+ *     ]}
+ *     onChange={setStatus}
+ *   />
+ * );
+ */
 export function StatusMenu({
   label,
   status,

@@ -73,7 +73,7 @@ export function SignatureCanvas({ props, ids, value, onChange, canvasRef }: Sign
             size="sm"
             isDisabled={isEmpty}
             onPress={drawing.undo}
-            directional
+            isDirectional
           />
           <IconButton
             icon={Trash2}

@@ -1,10 +1,9 @@
+import { createVar } from '@vanilla-extract/css';
 import { component, ring, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { signatureFontFamily } from './signatureFont.ts';
 
 const { color, space, type } = vars;
-
-/** Handwriting fonts of common systems. */
-export const hand = '"Snell Roundhand", "Segoe Script", "Apple Chancery", "URW Chancery L", cursive';
 
 export const paper = component({
   position: 'relative',
@@ -55,9 +54,16 @@ export const written = component({
   position: 'absolute',
   insetInline: space[24],
   insetBlockEnd: space[32],
-  fontFamily: hand,
-  fontStyle: 'italic',
-  fontSize: `calc(${type.figure.size} + ${space[8]})`,
+  containerType: 'inline-size',
+  // The script fonts lack the letters of many languages.
+  fontFamily: `${signatureFontFamily}, ${vars.font.body}`,
+});
+/** Letters of the typed name. */
+export const letters = createVar();
+/** The average letter is 0.44 em wide, so a long name shrinks to the width of the line. */
+export const writtenName = component({
+  display: 'block',
+  fontSize: `max(${type.caption.size}, min(${type.figure.size} + ${space[8]}, 100cqi / (${letters} * 0.46)))`,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   overflow: 'hidden',

@@ -10,7 +10,8 @@ import { drawn, typed } from './strokes.parts.ts';
 
 const onChange = fn();
 const meta = {
-  title: 'Components/SignaturePad',
+  title: 'Components/Inputs/SignaturePad',
+  id: 'components-signaturepad',
   component: SignaturePad,
   args: { label: 'Signature', onChange },
   decorators: [inColumn('narrow')],
@@ -78,6 +79,7 @@ export const Typed: Story = {
     const signed = onChange.mock.lastCall?.[0];
     await expect(signed).toMatchObject({ mode: 'typed', name: 'Dana Whitfield' });
     await expect(signed.svg).toContain('Dana Whitfield</text>');
+    await waitFor(() => expect(document.fonts.check('32px "Dancing Script Variable"')).toBe(true));
     await expect(signed.png).toMatch(/^data:image\/png/);
   },
 };

@@ -1,13 +1,16 @@
-import { useState, type Ref } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useControlled } from '../../hooks.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
 import { SignatureCanvas } from './SignatureCanvas.tsx';
 import * as styles from './SignaturePad.css.ts';
 import { signaturePadMessages } from './SignaturePad.messages.ts';
+import { signatureFontFamily } from './signatureFont.ts';
 import { typedPng } from './typed.ts';
+import { useSignatureFont } from './useSignatureFont.ts';
 import { typedSvg, type Signature } from './signature.ts';
 
 export type { Signature, Stroke, StrokePoint } from './signature.ts';
@@ -25,30 +28,46 @@ export interface SignaturePadProps extends Omit<FieldProps, 'name' | 'size'> {
 
 type Way = Signature['mode'];
 
-/** Signature input: drawn, or the typed name. */
-export function SignaturePad(props: SignaturePadProps) {
+const typedSignature = (name: string): Signature => ({
+  mode: 'typed',
+  name,
+  svg: typedSvg(name, signatureFontFamily),
+  png: typedPng(name, signatureFontFamily),
+});
+
+/**
+ * Signature input: drawn, or the typed name.
+ *
+ * @example
+ * const [signature, setSignature] = useState<Signature | null>(null);
+ * return <SignaturePad label="Signature" value={signature} onChange={setSignature} />;
+ */
+export function SignaturePad(given: SignaturePadProps) {
   const messages = useMessages('signaturePad', signaturePadMessages);
-  const ids = useFieldIds(props);
   const [value, change] = useControlled<Signature | null>(
-    props.value,
-    props.defaultValue ?? null,
-    props.onChange,
+    given.value,
+    given.defaultValue ?? null,
+    given.onChange,
   );
   const [way, setWay] = useState<Way>(value?.mode ?? 'drawn');
+  // The field for the name shows the message of a missing typed signature itself.
+  const [props, ids] = useField(given, way === 'drawn' && value === null);
   const isInert = props.isDisabled || props.isReadOnly;
   const name = value?.mode === 'typed' ? (value.name ?? '') : '';
 
-  const type = (next: string) =>
-    change(
-      next.trim() === ''
-        ? null
-        : {
-            mode: 'typed',
-            name: next,
-            svg: typedSvg(next, styles.hand),
-            png: typedPng(next, styles.hand),
-          },
-    );
+  const isFontReady = useSignatureFont(way === 'typed');
+  /** Name whose picture was drawn before the font was there. */
+  const nameInOtherFont = useRef('');
+  const type = (next: string) => {
+    nameInOtherFont.current = isFontReady ? '' : next;
+    change(next.trim() === '' ? null : typedSignature(next));
+  };
+  useEffect(() => {
+    const name = nameInOtherFont.current;
+    if (!isFontReady || name === '') return;
+    nameInOtherFont.current = '';
+    if (name.trim() !== '') change(typedSignature(name));
+  });
   const goTo = (next: Way) => {
     setWay(next);
     // Changing the mode discards the signature of the other mode.
@@ -79,7 +98,12 @@ export function SignaturePad(props: SignaturePadProps) {
             <div className={styles.paper} {...boxState(props)}>
               {name.trim() !== '' && (
                 <span className={styles.written} role="img" aria-label={messages.preview(name.trim())}>
-                  {name}
+                  <span
+                    className={styles.writtenName}
+                    style={assignInlineVars({ [styles.letters]: String(name.length) })}
+                  >
+                    {name}
+                  </span>
                 </span>
               )}
             </div>

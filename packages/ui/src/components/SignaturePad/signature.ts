@@ -29,5 +29,5 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.c
 export function typedSvg(name: string, fontFamily: string): string {
   const { width, height, font } = typedSize;
   const label = escaped(name.trim());
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}"><text x="24" y="${height - 48}" font-family="${escaped(fontFamily)}" font-style="italic" font-size="${font}">${label}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}"><text x="24" y="${height - 48}" font-family="${escaped(fontFamily)}" font-size="${font}">${label}</text></svg>`;
 }

@@ -8,7 +8,7 @@ export function typedPng(name: string, fontFamily: string): string {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return '';
-  context.font = `italic ${font}px ${fontFamily}`;
+  context.font = `${font}px ${fontFamily}`;
   context.fillText(name.trim(), 24, height - 48, width - 48);
   return canvas.toDataURL('image/png');
 }

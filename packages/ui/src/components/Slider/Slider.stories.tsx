@@ -8,7 +8,8 @@ import { Slider } from './Slider.tsx';
 
 const percent = (value: number) => `${value}%`;
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Inputs/Slider',
+  id: 'components-slider',
   component: Slider,
   args: { label: 'Overlay opacity', defaultValue: 40, format: percent, onChange: fn() },
   decorators: [inColumn('narrow')],
@@ -69,7 +70,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Slider label="Overlay opacity" defaultValue={40} format={percent} />
             </Stack>
           ),
@@ -77,7 +78,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Slider label="Markup" defaultValue={14} format={percent} />
             </Stack>
           ),
@@ -91,7 +92,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Slider label="Quantity" max={10_000} defaultValue={4310} />
             </Stack>
           ),

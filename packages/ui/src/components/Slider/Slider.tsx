@@ -22,7 +22,13 @@ export interface SliderProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Slider for approximate values such as opacity, zoom or tolerance. */
+/**
+ * Slider for approximate values such as opacity, zoom or tolerance.
+ *
+ * @example
+ * const [opacity, setOpacity] = useState(60);
+ * return <Slider label="Overlay opacity" value={opacity} onChange={setOpacity} />;
+ */
 export function Slider(props: SliderProps) {
   const {
     value: controlled,

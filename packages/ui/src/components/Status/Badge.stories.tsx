@@ -5,7 +5,8 @@ import { Inline } from '../Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Status/Badge',
+  id: 'components-badge',
   component: Badge,
   args: { count: 3, label: 'unread' },
 } satisfies Meta<typeof Badge>;
@@ -19,7 +20,7 @@ export const Default: Story = {
 };
 export const Variants: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       <Badge count={0} />
       <Badge count={3} tone="strong" />
       <Badge count={128} />

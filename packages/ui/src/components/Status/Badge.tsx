@@ -15,7 +15,12 @@ export interface BadgeProps {
   label?: string;
 }
 
-/** Count badge. */
+/**
+ * Count badge.
+ *
+ * @example
+ * <Badge count={3} />
+ */
 export function Badge({ count, max = 99, tone = 'neutral', label }: BadgeProps) {
   const { locale } = useLocale();
   const shown = count > max ? `${max.toLocaleString(locale)}+` : count.toLocaleString(locale);

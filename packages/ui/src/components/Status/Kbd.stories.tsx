@@ -4,16 +4,19 @@ import { Inline } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Esc' } } satisfies Meta<
-  typeof Kbd
->;
+const meta = {
+  title: 'Components/Status/Kbd',
+  id: 'components-kbd',
+  component: Kbd,
+  args: { children: 'Esc' },
+} satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       {['A', 'Esc', 'Shift', 'Ctrl+K', 'F2', 'Page Down'].map((key) => (
         <Kbd key={key}>{key}</Kbd>
       ))}

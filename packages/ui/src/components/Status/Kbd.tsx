@@ -5,7 +5,12 @@ export interface KbdProps {
   children: string;
 }
 
-/** A key of the keyboard. */
+/**
+ * A key of the keyboard.
+ *
+ * @example
+ * <Kbd>Ctrl+K</Kbd>
+ */
 export function Kbd({ children }: KbdProps) {
   return <kbd className={kbd}>{children}</kbd>;
 }

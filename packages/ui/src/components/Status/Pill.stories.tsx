@@ -6,7 +6,8 @@ import { Pill } from './Pill.tsx';
 import { StatusText } from './StatusText.tsx';
 
 const meta = {
-  title: 'Components/Pill',
+  title: 'Components/Status/Pill',
+  id: 'components-pill',
   component: Pill,
   args: { children: 'In review', tone: 'warn' },
 } satisfies Meta<typeof Pill>;
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       <Pill tone="ok">Ready</Pill>
       <Pill tone="warn">In review</Pill>
       <Pill tone="bad">Rejected</Pill>
@@ -64,7 +65,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Inline wrap>
+            <Inline wraps>
               {['Active', 'Active', 'Active', 'Active'].map((word, at) => (
                 <Pill key={at} tone="ok">
                   {word}

@@ -13,7 +13,12 @@ export interface PillProps {
   icon?: IconType | null;
 }
 
-/** Status pill with icon and text. */
+/**
+ * Status pill with icon and text.
+ *
+ * @example
+ * <Pill tone="ok">Approved</Pill>
+ */
 export function Pill({ children, tone = 'neutral', icon }: PillProps) {
   const glyph = icon === undefined ? toneGlyph[tone] : icon;
   return (

@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { StatusText } from './StatusText.tsx';
 
 const meta = {
-  title: 'Components/StatusText',
+  title: 'Components/Status/StatusText',
+  id: 'components-statustext',
   component: StatusText,
   args: { children: 'Active', tone: 'ok' },
 } satisfies Meta<typeof StatusText>;
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
-    <Inline wrap gap={16}>
+    <Inline wraps gap={16}>
       <StatusText tone="ok">Active</StatusText>
       <StatusText tone="warn">Credit hold</StatusText>
       <StatusText tone="bad">Blocked</StatusText>

@@ -14,7 +14,12 @@ export interface StatusTextProps {
   icon?: IconType;
 }
 
-/** Inline status with the icon of its tone. */
+/**
+ * Inline status with the icon of its tone.
+ *
+ * @example
+ * <StatusText tone="alert">Overdue</StatusText>
+ */
 export function StatusText({ children, tone = 'neutral', icon }: StatusTextProps) {
   return (
     <span className={styles.status}>

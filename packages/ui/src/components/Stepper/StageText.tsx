@@ -15,8 +15,8 @@ export function StageText({ step, state }: { step: Step; state: StepState }) {
   const isNow = state === 'current';
   return (
     <>
-      {state === 'done' && <Icon icon={Check} size={14} bold />}
-      {state === 'failed' && <Icon icon={X} size={14} bold />}
+      {state === 'done' && <Icon icon={Check} size={14} isBold />}
+      {state === 'failed' && <Icon icon={X} size={14} isBold />}
       <span className={cx(styles.label, isNow && styles.labelNow)} title={step.label}>
         {step.label}
       </span>

@@ -3,8 +3,8 @@ import { component, ring, screens } from '../../styles/layers.ts';
 
 const { color, space, type } = vars;
 
-/** Pixels between two stages. */
-export const stageGap = 4;
+/** Pixels between two stages: a focus ring takes four of them. */
+export const stageGap = 8;
 export const stages = component({ display: 'flex', gap: stageGap, minWidth: 0 });
 export const choice = component({ position: 'relative', minWidth: 0 });
 /** Current stage as a button that opens the others. */
@@ -66,6 +66,8 @@ export const text = component({
   minWidth: 0,
   minHeight: space[20],
   width: '100%',
+  // A truncated text does not read on into that of the next stage.
+  paddingInlineEnd: space[4],
   textAlign: 'start',
   fontSize: type.small.size,
   lineHeight: type.small.line,
@@ -108,7 +110,7 @@ export const phoneText = component({
 });
 export const phoneNow = component({ '@media': { [screens.phone]: { flex: '3 1 0%' } } });
 
-// On phones the steps of a document are closer, so that three fit in a row.
+// On phones the steps of a document share one row, in which only the current one is named.
 const close = { [screens.phone]: { gap: `calc(${space[4]} + ${space[2]})` } };
 export const steps = component({
   display: 'flex',
@@ -116,7 +118,7 @@ export const steps = component({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
-  '@media': close,
+  '@media': { [screens.phone]: { ...close[screens.phone], flexWrap: 'nowrap', width: '100%' } },
 });
 export const step = component({
   display: 'inline-flex',
@@ -127,14 +129,16 @@ export const step = component({
   lineHeight: type.small.line,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  minWidth: 0,
   '@media': close,
   selectors: {
+    '&:not(:last-child)': { '@media': { [screens.phone]: { flex: '1 1 auto' } } },
     '&:not(:last-child)::after': {
       content: '""',
       width: `calc(${space[24]} + ${space[4]})`,
       height: 1,
       background: color.line.default,
-      '@media': { [screens.phone]: { width: space[12] } },
+      '@media': { [screens.phone]: { flex: `1 1 ${space[8]}`, width: 'auto' } },
     },
   },
 });
@@ -142,6 +146,7 @@ export const stepInner = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
+  minWidth: 0,
   '@media': close,
 });
 export const dot = component({

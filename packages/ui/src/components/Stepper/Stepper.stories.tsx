@@ -14,7 +14,8 @@ const steps = [
 ];
 const onSelect = fn();
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
+  id: 'components-stepper',
   component: Stepper,
   args: { label: 'Stage', steps, current: 'submitted' },
 } satisfies Meta<typeof Stepper>;
@@ -157,7 +158,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Stepper label="Good" steps={steps.slice(1, 4)} current="submitted" />
             </Stack>
           ),
@@ -165,7 +166,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Stepper
                 label="Bad"
                 steps={[
@@ -182,7 +183,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Stepper label="Document" variant="steps" steps={steps.slice(0, 3)} current="estimating" />
             </Stack>
           ),
@@ -190,7 +191,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Stepper
                 label="Eleven"
                 steps={Array.from({ length: 11 }, (_, at) => ({ id: String(at), label: `Step ${at + 1}` }))}

@@ -26,7 +26,20 @@ export interface StepperProps {
   onSelect?: (id: string) => void;
 }
 
-/** Stepper of stages. Selectable stages become a menu if they do not fit. */
+/**
+ * Stepper of stages. Selectable stages become a menu if they do not fit.
+ *
+ * @example
+ * <Stepper
+ *   label="Bid stage"
+ *   current="submitted"
+ *   steps={[
+ *     { id: 'estimating', label: 'Estimating' },
+ *     { id: 'submitted', label: 'Bid submitted' },
+ *     { id: 'awarded', label: 'Awarded' },
+ *   ]}
+ * />
+ */
 export function Stepper({ variant = 'stages', onSelect, ...row }: StepperProps) {
   if (variant === 'steps' || !onSelect)
     return <StepRow {...row} variant={variant} {...(onSelect ? { onSelect } : {})} />;
@@ -133,11 +146,11 @@ function StepFace({ step, state, children }: FaceProps) {
           state === 'failed' && styles.dotBad,
         )}
       >
-        {state === 'done' && <Icon icon={Check} size={12} bold />}
-        {state === 'failed' && <Icon icon={X} size={12} bold />}
+        {state === 'done' && <Icon icon={Check} size={12} isBold />}
+        {state === 'failed' && <Icon icon={X} size={12} isBold />}
       </span>
-      <span className={cx(isNow && styles.labelNow)}>{step.label}</span>
-      {step.note && <span className={styles.note}>{step.note}</span>}
+      <span className={cx(styles.label, isNow ? styles.labelNow : styles.phoneText)}>{step.label}</span>
+      {step.note && <span className={cx(styles.note, !isNow && styles.phoneText)}>{step.note}</span>}
       {children}
     </span>
   );

@@ -10,7 +10,8 @@ const items = [
   { id: 'roles', label: 'Roles', href: '#roles', isDisabled: true },
 ];
 const meta = {
-  title: 'Components/LinkTabs',
+  title: 'Components/Navigation/LinkTabs',
+  id: 'components-linktabs',
   component: LinkTabs,
   args: { label: 'Setup', value: 'people', items },
 } satisfies Meta<typeof LinkTabs>;
@@ -25,7 +26,7 @@ export const Default: Story = {
     );
   },
 };
-export const Inset: Story = { args: { inset: true } };
+export const Inset: Story = { args: { isInset: true } };
 export const LongContent: Story = {
   args: {
     value: 'a',
@@ -84,7 +85,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <LinkTabs {...meta.args} label="Pages" />
             </Stack>
           ),
@@ -92,7 +93,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Tabs
                 label="Pages without addresses"
                 items={items.slice(0, 2).map((one) => ({ ...one, content: null }))}
@@ -105,7 +106,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <LinkTabs
                 label="Two"
                 value="a"
@@ -120,7 +121,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <LinkTabs label="One" value="a" items={[{ id: 'a', label: 'All', href: '#a' }]} />
             </Stack>
           ),

@@ -16,7 +16,7 @@ interface TabStripProps<Item extends TabItem> {
   items: readonly Item[];
   /** Id of the tab that is always visible. */
   current: string;
-  inset: boolean | undefined;
+  isInset: boolean | undefined;
   /** Action of an item in the More menu; its text is that of the tab. */
   entryOf: (item: Item) => Pick<MenuItem, 'href' | 'onAction'>;
   /** Draws the tabs that fit. */
@@ -28,7 +28,7 @@ export function TabStrip<Item extends TabItem>({
   landmark,
   items,
   current,
-  inset,
+  isInset: inset,
   entryOf,
   children,
 }: TabStripProps<Item>) {

@@ -14,7 +14,8 @@ const items = [
   { id: 'emails', label: 'Emails', count: 12, isDisabled: true, content: null },
 ];
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   args: { label: 'Opportunity', items },
 } satisfies Meta<typeof Tabs>;
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithIcons: Story = {
   args: {
-    inset: true,
+    isInset: true,
     items: [
       { id: 'a', label: 'Board', icon: LayoutGrid, content: paragraph('Cards.') },
       { id: 'b', label: 'Files', icon: Files, content: paragraph('Files.') },
@@ -250,7 +251,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Tabs label="Parts of a record" items={items.slice(0, 3)} />
             </Stack>
           ),
@@ -258,7 +259,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Tabs
                 label="Steps"
                 items={[
@@ -274,7 +275,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Tabs
                 label="Short"
                 items={[
@@ -288,7 +289,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Tabs
                 label="Long"
                 items={[

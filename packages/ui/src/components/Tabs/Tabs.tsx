@@ -23,9 +23,9 @@ export interface TabsProps {
   /** Called with the id of the new tab. */
   onChange?: (id: string) => void;
   /** Keeps opened panels mounted, so that their state is preserved. */
-  keepMounted?: boolean;
+  keepsMounted?: boolean;
   /** Indents the row of tabs from the edge of the page. */
-  inset?: boolean;
+  isInset?: boolean;
   /** Row above or column beside the panel; on phones always above. */
   orientation?: 'horizontal' | 'vertical';
 }
@@ -33,6 +33,15 @@ export interface TabsProps {
 /**
  * Tabs of one record. Arrow keys move between tabs, Enter or Space opens one. Tabs that do not fit are in the More
  * menu.
+ *
+ * @example
+ * <Tabs
+ *   label="Record sections"
+ *   items={[
+ *     { id: 'overview', label: 'Overview', content: <Text>Riverside Clinic</Text> },
+ *     { id: 'activity', label: 'Activity', count: 31, content: <Text>No activity today.</Text> },
+ *   ]}
+ * />
  */
 export function Tabs({
   label,
@@ -40,8 +49,8 @@ export function Tabs({
   value,
   defaultValue,
   onChange,
-  keepMounted,
-  inset,
+  keepsMounted: keepMounted,
+  isInset: inset,
   orientation = 'horizontal',
 }: TabsProps) {
   const id = useId();
@@ -119,7 +128,7 @@ export function Tabs({
         <TabStrip
           items={items}
           current={chosen}
-          inset={inset}
+          isInset={inset}
           entryOf={(item) => ({
             onAction: () => {
               picked.current = item.id;
@@ -158,13 +167,31 @@ export interface LinkTabsProps {
   /** Id of the current tab. */
   value: string;
   /** Adds the horizontal padding of the page. */
-  inset?: boolean;
+  isInset?: boolean;
 }
 
-/** Tabs as links to separate pages. Tabs that do not fit are in the More menu. */
-export function LinkTabs({ label, items, value, inset }: LinkTabsProps) {
+/**
+ * Tabs as links to separate pages. Tabs that do not fit are in the More menu.
+ *
+ * @example
+ * <LinkTabs
+ *   label="Views"
+ *   value="open"
+ *   items={[
+ *     { id: 'open', label: 'Open', href: '/bids/open', count: 12 },
+ *     { id: 'sent', label: 'Sent', href: '/bids/sent', count: 7 },
+ *   ]}
+ * />
+ */
+export function LinkTabs({ label, items, value, isInset: inset }: LinkTabsProps) {
   return (
-    <TabStrip landmark={label} items={items} current={value} inset={inset} entryOf={({ href }) => ({ href })}>
+    <TabStrip
+      landmark={label}
+      items={items}
+      current={value}
+      isInset={inset}
+      entryOf={({ href }) => ({ href })}
+    >
       {(shown) => (
         <div className={styles.list}>
           {shown.map((item) =>

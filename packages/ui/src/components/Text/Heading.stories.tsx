@@ -5,7 +5,8 @@ import { Heading } from './Heading.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Content/Heading',
+  id: 'components-heading',
   component: Heading,
   args: { level: 1, children: 'Opportunities' },
 } satisfies Meta<typeof Heading>;
@@ -27,7 +28,7 @@ export const Variants: Story = {
 export const LongContent: Story = {
   render: () => (
     <Stack measure="narrow">
-      <Heading level={1} truncate>
+      <Heading level={1} truncates>
         Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex
       </Heading>
       <Heading level={2}>

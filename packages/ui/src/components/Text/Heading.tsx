@@ -11,7 +11,7 @@ export interface HeadingProps {
   /** Text color. */
   tone?: TextTone;
   /** Cuts long text with an ellipsis. */
-  truncate?: boolean;
+  truncates?: boolean;
   /** Text or item alignment. */
   align?: keyof typeof styles.align;
   /** Element id. */
@@ -33,7 +33,13 @@ const usual: Record<HeadingProps['level'], TextSize> = {
   6: 'caption',
 };
 
-export function Heading({ level, size, tone, truncate, align, children, ...rest }: HeadingProps) {
+/**
+ * Heading of a page, section or group, with the size that its level usually has.
+ *
+ * @example
+ * <Heading level={2}>Delivery</Heading>
+ */
+export function Heading({ level, size, tone, truncates: truncate, align, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
+  id: 'components-text',
   component: Text,
   args: { children: 'R3 was sent on Nov 11, 2025.' },
 } satisfies Meta<typeof Text>;
@@ -27,13 +28,13 @@ export const Variants: Story = {
       <Text as="div" weight="strong">
         Strong
       </Text>
-      <Text as="div" numeric>
+      <Text as="div" isNumeric>
         4,862,500.00
       </Text>
-      <Text as="div" mono>
+      <Text as="div" isMono>
         Q-2025-0412
       </Text>
-      <Text as="div" strike>
+      <Text as="div" isStruck>
         $96,450.00
       </Text>
     </Stack>
@@ -70,7 +71,8 @@ export const CutInItsOwnDirection: Story = {
       </Text>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const letterOf = (element: HTMLElement, at: number) => {
       const range = document.createRange();
       const text = element.firstChild as Node;
@@ -113,10 +115,10 @@ export const Guidance: Story = {
         good={{
           show: (
             <Stack>
-              <Text as="div" numeric>
+              <Text as="div" isNumeric>
                 4,862,500.00
               </Text>
-              <Text as="div" numeric>
+              <Text as="div" isNumeric>
                 96,450.00
               </Text>
             </Stack>

@@ -34,17 +34,17 @@ export interface TextProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-li
   /** Truncation; `middle` keeps the end of file names and needs a string child. The full text is the title. */
   truncate?: 'end' | 'middle';
   /** Tabular figures aligned to the end, for columns of numbers. */
-  numeric?: boolean;
+  isNumeric?: boolean;
   /** Tabular figures without the alignment: amounts in a line of text. */
-  tabular?: boolean;
+  isTabular?: boolean;
   /** Uses the monospace font. */
-  mono?: boolean;
+  isMono?: boolean;
   /** Text or item alignment. */
   align?: keyof typeof styles.align;
   /** Wrapping: break long words, one line, preserved line breaks, or balanced lines. */
   wrap?: 'anywhere' | 'none' | 'pre' | 'balance';
   /** Strikes the text through. */
-  strike?: boolean;
+  isStruck?: boolean;
   /** Element id. */
   id?: string;
   /** Native tooltip. */
@@ -57,6 +57,12 @@ export interface TextProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-li
   role?: string;
 }
 
+/**
+ * Text in a size, tone and weight of the design system, as an inline or block element.
+ *
+ * @example
+ * <Text tone="muted">Arrives on Thursday at gate B.</Text>
+ */
 export function Text({
   children,
   size,
@@ -64,12 +70,12 @@ export function Text({
   weight,
   as: Element = 'span',
   truncate,
-  numeric,
-  tabular,
-  mono,
+  isNumeric: numeric,
+  isTabular: tabular,
+  isMono: mono,
   align,
   wrap,
-  strike,
+  isStruck: strike,
   title,
   ...rest
 }: TextProps) {

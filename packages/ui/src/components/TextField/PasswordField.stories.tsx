@@ -7,7 +7,8 @@ import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
+  id: 'components-passwordfield',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'correct horse' },
   decorators: [inColumn('narrow')],
@@ -51,7 +52,7 @@ export const States: Story = {
       <PasswordField
         label="Password"
         defaultValue="secret"
-        errorMessage="The password is not right. You have 4 tries left."
+        errorMessage="Incorrect password. You have 4 tries left."
       />
       <PasswordField label="Password" defaultValue="secret" isDisabled />
       <PasswordField label="One-time code" autoComplete="one-time-code" size="sm" />

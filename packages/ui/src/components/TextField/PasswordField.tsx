@@ -14,7 +14,13 @@ export interface PasswordFieldProps extends Omit<
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
 }
 
-/** Password input with a button to show the text. */
+/**
+ * Password input with a button to show the text.
+ *
+ * @example
+ * const [password, setPassword] = useState('');
+ * return <PasswordField label="Password" value={password} onChange={setPassword} />;
+ */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const messages = useMessages('passwordField', passwordFieldMessages);
   const [shown, setShown] = useState(false);

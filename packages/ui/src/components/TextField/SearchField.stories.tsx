@@ -9,7 +9,8 @@ import { SearchField } from './SearchField.tsx';
 
 const onSearch = fn();
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   args: { label: 'Search accounts', placeholder: 'Search accounts', onSearch },
   decorators: [inColumn('narrow')],

@@ -21,7 +21,13 @@ export interface SearchFieldProps extends Omit<
   hint?: ReactNode;
 }
 
-/** Search field. Escape clears it. */
+/**
+ * Search field. Escape clears it.
+ *
+ * @example
+ * const [query, setQuery] = useState('');
+ * return <SearchField label="Search materials" value={query} onChange={setQuery} />;
+ */
 export function SearchField({
   label,
   hideLabel = true,

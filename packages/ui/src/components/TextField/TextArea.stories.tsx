@@ -9,7 +9,8 @@ import { TextField } from './TextField.tsx';
 
 const scope = 'Framing, drywall, ACT.\nDeflection track at all head-of-wall.';
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
+  id: 'components-textarea',
   component: TextArea,
   args: { label: 'Scope', defaultValue: scope },
   decorators: [inColumn('narrow')],
@@ -46,7 +47,7 @@ export const States: Story = {
       <TextArea label="Reason" isRequired rows={2} errorMessage="Say why the quote was lost." />
       <TextArea label="Scope" defaultValue={scope} isReadOnly rows={2} />
       <TextArea label="Scope" defaultValue={scope} isDisabled rows={2} />
-      <TextArea label="Formula" mono rows={2} defaultValue={'LF * 1.05\n/ 10'} size="sm" />
+      <TextArea label="Formula" isMono rows={2} defaultValue={'LF * 1.05\n/ 10'} size="sm" />
       <TextArea label="Text message" maxLength={160} showCount defaultValue="The lift is on site." rows={2} />
     </Stack>
   ),

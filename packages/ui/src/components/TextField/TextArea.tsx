@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../cx.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { Length } from './Length.tsx';
@@ -32,7 +32,7 @@ export interface TextAreaProps extends FieldProps {
   /** Enables spell checking. */
   spellCheck?: boolean;
   /** Uses the monospace font. */
-  mono?: boolean;
+  isMono?: boolean;
   /** Called when the focus leaves. */
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
   /** Called on key down. */
@@ -41,8 +41,15 @@ export interface TextAreaProps extends FieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Multi-line text input that grows with its content. */
-export function TextArea(props: TextAreaProps) {
+/**
+ * Multi-line text input that grows with its content.
+ *
+ * @example
+ * const [note, setNote] = useState('');
+ * return <TextArea label="Crew note" value={note} onChange={setNote} />;
+ */
+export function TextArea(given: TextAreaProps) {
+  const [props, ids] = useField(given);
   const {
     value,
     defaultValue,
@@ -51,10 +58,9 @@ export function TextArea(props: TextAreaProps) {
     maxRows = 12,
     maxLength,
     showCount,
-    mono,
+    isMono: mono,
     size = 'md',
   } = props;
-  const ids = useFieldIds(props);
   const [typed, setTyped] = useState(defaultValue?.length ?? 0);
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(own, props.ref);

@@ -8,7 +8,8 @@ import { Link } from '../Link/Link.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
+  id: 'components-textfield',
   component: TextField,
   args: { label: 'Company name', placeholder: 'Halvorsen Constructors', onChange: fn() },
   decorators: [inColumn('narrow')],
@@ -32,7 +33,7 @@ export const Variants: Story = {
       <TextField label="Website" prefix="https://" defaultValue="kestrel-lowe.com" />
       <TextField label="Markup" suffix="%" align="end" defaultValue="14.2" />
       <TextField label="Email" icon={Mail} type="email" defaultValue="dana@northgate.test" />
-      <TextField label="Formula" mono defaultValue="LF * 1.05 / 10" />
+      <TextField label="Formula" isMono defaultValue="LF * 1.05 / 10" />
       <TextField label="Short code" maxLength={12} showCount defaultValue="FRAMING" />
       <TextField
         label="Tax number"
@@ -88,7 +89,7 @@ export const LongContent: Story = {
   render: () => (
     <Stack>
       <TextField
-        label="Name of the company as it stands on the contract, with every comma and every period"
+        label="Name of the company as it appears on the contract, with every comma and every period"
         defaultValue="Halvorsen Constructors and Sons of Northern Colorado, Incorporated, formerly Kestrel & Lowe"
         description="Deckenabhängungskonstruktionsplanungsunterlagen"
         errorMessage="The register has no company of that name in the state that the contract was signed in."

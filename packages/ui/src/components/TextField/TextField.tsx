@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../cx.ts';
-import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
+import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Length } from './Length.tsx';
@@ -58,9 +58,9 @@ export interface TextFieldProps extends FieldProps, InputProps {
   /** Aligns the text to the end with tabular figures. */
   align?: 'start' | 'end';
   /** Uses the monospace font. */
-  mono?: boolean;
+  isMono?: boolean;
   /** Without a border, for table cells. */
-  bare?: boolean;
+  isBare?: boolean;
   /** Shows the used length of `maxLength`. */
   showCount?: boolean;
   /** ARIA role of the input. */
@@ -71,8 +71,15 @@ export interface TextFieldProps extends FieldProps, InputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Single-line text field. */
-export function TextField(props: TextFieldProps) {
+/**
+ * Single-line text field.
+ *
+ * @example
+ * const [name, setName] = useState('');
+ * return <TextField label="Name" isRequired value={name} onChange={setName} />;
+ */
+export function TextField(given: TextFieldProps) {
+  const [props, ids] = useField(given);
   const {
     value,
     defaultValue,
@@ -82,8 +89,8 @@ export function TextField(props: TextFieldProps) {
     suffix,
     icon,
     align,
-    mono,
-    bare,
+    isMono: mono,
+    isBare: bare,
     showCount,
     role,
     aria,
@@ -101,7 +108,6 @@ export function TextField(props: TextFieldProps) {
     onKeyDown,
     onPaste,
   } = props;
-  const ids = useFieldIds(props);
   const [typed, setTyped] = useState(defaultValue?.length ?? 0);
   return (
     <FieldFrame
@@ -160,7 +166,9 @@ export function TextField(props: TextFieldProps) {
           aria-invalid={props.errorMessage ? true : undefined}
           aria-describedby={ids.describedBy}
         />
-        {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
+        {suffix !== undefined && (
+          <span className={styles.affix}>{typeof suffix === 'string' ? <bdi>{suffix}</bdi> : suffix}</span>
+        )}
       </div>
     </FieldFrame>
   );

@@ -30,6 +30,8 @@ export const day = component({
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,
   fontWeight: vars.weight.medium,
+  // Closer to its own entries than to those above.
+  selectors: { ':not(:first-child) > &': { marginBlockStart: space[16] } },
 });
 export const entry = component({
   position: 'relative',

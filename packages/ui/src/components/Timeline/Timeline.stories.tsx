@@ -44,7 +44,7 @@ const yesterday: readonly TimelineEntry[] = [
     ),
     time: '4:31 PM',
     children: (
-      <Inline wrap>
+      <Inline wraps>
         <Chip>Addendum 04, partitions.pdf</Chip>
         <Chip>A-551 rev 3.png</Chip>
       </Inline>
@@ -88,7 +88,7 @@ export const ManyItems: Story = {
   args: {
     groups: Array.from({ length: 30 }, (_, day) => ({
       label: `Nov ${30 - day}, 2025`,
-      entries: [...today, ...yesterday].map((entry) => ({ ...entry, id: `${day}-${entry.id}` })),
+      entries: [...yesterday, ...today].map((entry) => ({ ...entry, id: `${day}-${entry.id}` })),
     })),
   },
 };

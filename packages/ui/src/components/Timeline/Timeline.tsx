@@ -35,7 +35,20 @@ export interface TimelineProps {
   surface?: 'panel' | 'canvas';
 }
 
-/** History of a record, newest first. */
+/**
+ * History of a record, newest first.
+ *
+ * @example
+ * <Timeline
+ *   label="Activity"
+ *   groups={[
+ *     {
+ *       label: 'Today',
+ *       entries: [{ id: '1', person: 'Maya Lindqvist', title: 'Sent the quote', time: '9:44 AM' }],
+ *     },
+ *   ]}
+ * />
+ */
 export function Timeline({ label, groups, surface = 'panel' }: TimelineProps) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -54,7 +67,7 @@ export function Timeline({ label, groups, surface = 'panel' }: TimelineProps) {
                   )}
                 >
                   {entry.person ? (
-                    <Avatar name={entry.person} decorative />
+                    <Avatar name={entry.person} isDecorative />
                   ) : (
                     entry.icon && <Icon icon={entry.icon} size={14} />
                   )}

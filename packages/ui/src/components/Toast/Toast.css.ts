@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, variants } from '../../styles/layers.ts';
+import { component, raisedSurface, ring, screens, variants } from '../../styles/layers.ts';
 
 const { color, space, type, size, motion } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
@@ -38,9 +38,10 @@ export const toast = component({
   gap: space[12],
   width: size.toast,
   maxWidth: '100%',
-  padding: `${space[12]} ${space[8]} ${space[12]} ${space[16]}`,
+  paddingBlock: space[12],
+  paddingInline: `${space[16]} ${space[8]}`,
   borderRadius: vars.radius.control,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   fontSize: type.body.size,
   lineHeight: type.body.line,

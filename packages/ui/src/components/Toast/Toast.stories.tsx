@@ -11,7 +11,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 const undo = fn();
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
+  id: 'components-toast',
   component: ToastRegion,
   beforeEach: () => {
     undo.mockClear();
@@ -19,7 +20,7 @@ const meta = {
   },
   render: () => (
     <>
-      <Inline wrap>
+      <Inline wraps>
         <Button onPress={() => toast.success('Quote sent to Halvorsen Constructors.', { duration: 0 })}>
           Success
         </Button>
@@ -102,7 +103,7 @@ const showLong = async () => {
     'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex could not be saved. What you wrote is kept.',
     { duration: 0, action: { label: 'Try again', onPress: undo } },
   );
-  toast.success('The whole page.', { duration: 0, fullWidth: true });
+  toast.success('The whole page.', { duration: 0, isFullWidth: true });
   await within(document.body).findByRole('alert');
 };
 export const LongContent: Story = { play: showLong };
@@ -179,7 +180,7 @@ export const EndOfAPage: Story = {
         {Array.from({ length: 40 }, (_, at) => (
           <Text key={at}>{`Line ${at + 1}`}</Text>
         ))}
-        <Button fullWidth>Save changes</Button>
+        <Button isFullWidth>Save changes</Button>
       </Stack>
       <ToastRegion />
     </StoryFrame>

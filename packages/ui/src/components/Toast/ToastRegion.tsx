@@ -56,18 +56,22 @@ export function ToastRegion() {
       role="region"
       aria-label={messages.label}
       tabIndex={-1}
+      data-plumbline
       // Overlays hide outside content from assistive technology; this keeps toasts accessible.
       data-react-aria-top-layer="true"
       // Toast actions, such as Undo, stay usable while a dialog is open.
       data-over-layers
-      className={cx(styles.region, toasts.some(({ fullWidth }) => fullWidth) && styles.regionWide)}
+      className={cx(
+        styles.region,
+        toasts.some(({ isFullWidth: fullWidth }) => fullWidth) && styles.regionWide,
+      )}
       style={lift > 0 ? { transform: `translateY(${-lift}px)` } : undefined}
       onMouseEnter={pauseAll}
       onMouseLeave={resumeAll}
       onFocus={pauseAll}
       onBlur={resumeAll}
     >
-      {toasts.map(({ id, tone, message, action, fullWidth }) => {
+      {toasts.map(({ id, tone, message, action, isFullWidth: fullWidth }) => {
         const { icon, tone: colour, role } = looks[tone];
         return (
           <div key={id} className={cx(styles.toast, fullWidth && styles.wide)}>
@@ -90,7 +94,13 @@ export function ToastRegion() {
                   {action.label}
                 </Button>
               )}
-              <IconButton icon={X} label={messages.dismiss} size="sm" noTooltip onPress={() => dismiss(id)} />
+              <IconButton
+                icon={X}
+                label={messages.dismiss}
+                size="sm"
+                hideTooltip
+                onPress={() => dismiss(id)}
+              />
             </div>
           </div>
         );

@@ -11,7 +11,7 @@ it.each([
   ['success', {}, 2500],
   ['error', {}, 4000],
   ['warning', {}, 4000],
-  ['info', { fullWidth: true }, 6000],
+  ['info', { isFullWidth: true }, 6000],
 ] as const)('%s stays its time', (tone, options, time) => {
   toast[tone]('Words', options);
   vi.advanceTimersByTime(time - 1);

@@ -6,7 +6,7 @@ export interface ToastOptions {
   /** Action of the toast, e.g. Undo; must be reachable elsewhere as well. */
   action?: { label: string; onPress: () => void };
   /** Full width, for messages about the whole page. */
-  fullWidth?: boolean;
+  isFullWidth?: boolean;
 }
 
 export interface QueuedToast extends ToastOptions {
@@ -62,7 +62,7 @@ function show(tone: ToastTone, message: string, options: ToastOptions = {}): num
   const same = toasts.find((toast) => toast.tone === tone && toast.message === message);
   if (same) dismiss(same.id);
   timers.set(id, {
-    left: options.duration ?? (options.fullWidth ? fullWidthDuration : durations[tone]),
+    left: options.duration ?? (options.isFullWidth ? fullWidthDuration : durations[tone]),
     since: 0,
   });
   const next = [...toasts, { ...options, id, tone, message }];

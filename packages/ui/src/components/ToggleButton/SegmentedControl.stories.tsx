@@ -3,6 +3,7 @@ import { Columns3, List, Map as MapGlyph } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -19,7 +20,8 @@ function Chosen({ initial = 'list', ...props }: Partial<SegmentedControlProps> &
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Actions/SegmentedControl',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl,
   args: { label: 'View', options: views, value: 'list', onChange: () => undefined },
 } satisfies Meta<typeof SegmentedControl>;
@@ -68,11 +70,11 @@ export const Keyboard: Story = {
 export const Variants: Story = {
   render: () => (
     <Stack>
-      <Inline wrap>
+      <Inline wraps>
         <Chosen initial="board" />
         <Chosen initial="board" options={views.map((view) => ({ ...view, iconOnly: true }))} />
       </Inline>
-      <Inline wrap>
+      <Inline wraps>
         <Chosen initial="map" size="sm" />
         <Chosen initial="map" size="sm" options={views.map((view) => ({ ...view, iconOnly: true }))} />
       </Inline>
@@ -82,7 +84,7 @@ export const Variants: Story = {
 
 export const States: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       <Chosen isDisabled />
       <Chosen options={views.map((view) => ({ ...view, isDisabled: view.id === 'map' }))} />
     </Inline>
@@ -147,7 +149,7 @@ export const Guidance: Story = {
               label="Unit"
               defaultValue="sqft"
               options={[
-                { id: 'sqft', label: 'SQFT' },
+                { id: 'sqft', label: 'SF' },
                 { id: 'lf', label: 'LF' },
                 { id: 'ea', label: 'EA' },
               ]}
@@ -161,7 +163,7 @@ export const Guidance: Story = {
               label="Unit"
               initial="sqft"
               options={[
-                { id: 'sqft', label: 'SQFT' },
+                { id: 'sqft', label: 'SF' },
                 { id: 'lf', label: 'LF' },
                 { id: 'ea', label: 'EA' },
               ]}
@@ -173,3 +175,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(SegmentedControl), tags: ['!test'] };

@@ -35,7 +35,23 @@ function stepOf(key: string, isMirrored: boolean): 1 | -1 | undefined {
   return undefined;
 }
 
-/** Choice of one among two to five views. */
+/**
+ * Choice of one among two to five views.
+ *
+ * @example
+ * const [view, setView] = useState('list');
+ * return (
+ *   <SegmentedControl
+ *     label="View"
+ *     options={[
+ *       { id: 'list', label: 'List' },
+ *       { id: 'board', label: 'Board' },
+ *     ]}
+ *     value={view}
+ *     onChange={setView}
+ *   />
+ * );
+ */
 export function SegmentedControl<Id extends string = string>({
   label,
   options,

@@ -15,7 +15,8 @@ const items: MenuEntry[] = [
 ];
 
 const meta = {
-  title: 'Components/SplitButton',
+  title: 'Components/Actions/SplitButton',
+  id: 'components-splitbutton',
   component: SplitButton,
   args: { label: 'Send quote', menuLabel: 'More ways to send', items, onPress: fn(), variant: 'primary' },
 } satisfies Meta<typeof SplitButton>;
@@ -79,7 +80,7 @@ export const Variants: Story = {
 
 export const States: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline wraps>
       <SplitButton label="Send quote" menuLabel="More ways to send" items={items} onPress={fn()} isDisabled />
       <SplitButton
         label="Send quote"

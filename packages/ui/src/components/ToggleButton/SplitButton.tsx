@@ -52,7 +52,17 @@ function Half({ label, isDisabled, className, children }: HalfProps) {
   );
 }
 
-/** Button of the main action with a menu of its variations. */
+/**
+ * Button of the main action with a menu of its variations.
+ *
+ * @example
+ * <SplitButton
+ *   label="Send quote"
+ *   onPress={() => console.log('Sent')}
+ *   menuLabel="More ways to send"
+ *   items={[{ id: 'link', label: 'Copy link', onAction: () => console.log('Copied') }]}
+ * />
+ */
 export function SplitButton({
   label,
   icon,

@@ -8,7 +8,8 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
+  id: 'components-togglebutton',
   component: ToggleButton,
   args: { children: 'Only mine', icon: User, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
@@ -33,7 +34,7 @@ export const States: Story = {
   render: () => (
     <Stack>
       {(['md', 'sm'] as const).map((size) => (
-        <Inline key={size} wrap>
+        <Inline key={size} wraps>
           <ToggleButton size={size}>Group by stage</ToggleButton>
           <ToggleButton size={size} defaultSelected>
             Group by stage

@@ -25,7 +25,17 @@ export interface ToggleButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button that toggles a view setting. */
+/**
+ * Button that toggles a view setting.
+ *
+ * @example
+ * const [isPinned, setPinned] = useState(false);
+ * return (
+ *   <ToggleButton isSelected={isPinned} onChange={setPinned}>
+ *     Pinned
+ *   </ToggleButton>
+ * );
+ */
 export function ToggleButton({
   children,
   icon,

@@ -10,7 +10,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   args: { content: 'Opens the plan in this tab', children: <Button>A-551 rev 3</Button> },
   decorators: [

@@ -13,7 +13,14 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Describes the control that it wraps, on hover and keyboard focus. */
+/**
+ * Describes the control that it wraps, on hover and keyboard focus.
+ *
+ * @example
+ * <Tooltip content="Prices older than 90 days are marked.">
+ *   <Button>Check prices</Button>
+ * </Tooltip>
+ */
 export function Tooltip({ content, placement, children }: TooltipProps) {
   const id = useId();
   const { tip, tipProps } = useTip(content, placement);

@@ -1,4 +1,4 @@
-import { component, innerRing, screens, truncated } from '../../styles/layers.ts';
+import { component, innerRing, raisedSurface, screens, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
@@ -6,6 +6,8 @@ const { color, space, type, motion } = vars;
 
 export const root = component({
   position: 'relative',
+  // The rows are placed absolutely, so that they give the tree no width of its own.
+  width: '100%',
   minWidth: 0,
   overflow: 'auto',
   fontSize: type.small.size,
@@ -182,7 +184,7 @@ export const preview = component({
   paddingBlock: space[4],
   paddingInline: space[8],
   borderRadius: vars.radius.control,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   fontSize: type.small.size,
   lineHeight: type.small.line,

@@ -8,7 +8,7 @@ export const treeMessages = {
   renameFailed: 'Could not save the name. The old name is kept.',
   renameEmpty: 'Enter a name.',
   /** Keyboard instructions, announced with the tree. */
-  moveHint: 'Press Alt with an arrow key to move a row, Enter to drop it, Escape to cancel.',
+  moveHint: 'To move a row, press Alt and an arrow key. Press Enter to drop or Escape to cancel.',
   /** Name of several moved rows; `shown` is the localized count. */
   several: (count: number, shown: string) => (count === 1 ? `${shown} item` : `${shown} items`),
   top: 'the top level',

@@ -363,6 +363,9 @@ export const RightToLeft: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: Story = {
+  play: async ({ canvas }) => {
+    for (const tree of canvas.getAllByRole('tree')) await expect(tree.clientWidth).toBeGreaterThan(200);
+  },
   render: () => (
     <>
       <DoDont
@@ -393,7 +396,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack>
+            <Stack isFullWidth>
               <Tree
                 label="Move with a command"
                 nodes={[folder('x', 'Level 1'), folder('y', 'Level 2')]}

@@ -25,7 +25,18 @@ export type { TreeMove, TreeNode } from './treeTypes.ts';
 
 const none: readonly string[] = [];
 
-/** Virtualized tree following the ARIA tree pattern; Alt with an arrow moves a row. */
+/**
+ * Virtualized tree following the ARIA tree pattern; Alt with an arrow moves a row.
+ *
+ * @example
+ * <Tree
+ *   label="Cost codes"
+ *   nodes={[
+ *     { id: '03', label: '03 Concrete', children: [{ id: '0330', label: '03 30 Cast-in-place' }] },
+ *     { id: '09', label: '09 Finishes' },
+ *   ]}
+ * />
+ */
 export function Tree({
   label,
   nodes,

@@ -102,7 +102,7 @@ export const TreeRowView = memo(function TreeRowView({
           onDoubleClick={(event) => event.stopPropagation()}
         >
           <span className={styles.twistGlyph}>
-            <Icon icon={ChevronRight} size={14} directional />
+            <Icon icon={ChevronRight} size={14} isDirectional />
           </span>
         </span>
       ) : (

@@ -87,7 +87,8 @@ function Tasks({ height = '100vh', ...args }: Args) {
 }
 
 const meta = {
-  title: 'Components/TreeTable',
+  title: 'Components/Tables/TreeTable',
+  id: 'components-treetable',
   parameters: { layout: 'fullscreen' },
   render: (args) => <Tasks {...args} />,
 } satisfies Meta<Args>;
@@ -153,7 +154,8 @@ export const PhoneUnfolds: Story = {
       <Tasks {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent: user }) => {
+  play: async ({ canvasElement, userEvent: user }) => {
+    const canvas = within(canvasElement);
     const open = await canvas.findByRole('button', { name: 'Expand Permits' });
     await user.click(open);
     await expect(await canvas.findByText('Seismic bracing')).toBeVisible();
@@ -340,6 +342,7 @@ export const ManyItems: Story = { args: { rows: thousands, defaultExpanded: 'all
 
 const shown = { height: 'auto', fills: false, frame: 'card' } as const;
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem' }}>
       <DoDont

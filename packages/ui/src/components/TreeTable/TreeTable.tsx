@@ -17,6 +17,22 @@ export interface TreeTableProps<Row extends object>
 /**
  * Table with nested rows. Arrows expand and collapse, a search keeps the parents of matches, children can be loaded
  * on expansion. With `onMove`, rows can be dragged or moved with Alt and an arrow.
+ *
+ * @example
+ * interface Task {
+ *   id: string;
+ *   name: string;
+ *   subtasks?: Task[];
+ * }
+ * const tasks: Task[] = [{ id: '1', name: 'Permits', subtasks: [{ id: '2', name: 'Plan check' }] }];
+ * return (
+ *   <TreeTable
+ *     label="Tasks"
+ *     rows={tasks}
+ *     getSubRows={(task) => task.subtasks}
+ *     columns={[{ id: 'name', header: 'Name', accessor: (task) => task.name }]}
+ *   />
+ * );
  */
 export function TreeTable<Row extends object>({ onMove, refuseMove, ...table }: TreeTableProps<Row>) {
   if (!onMove) return <DataTable {...table} />;

@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { ActionBar } from './ActionBar.tsx';
+import { playground } from '../../stories/playground.tsx';
+import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
 
 const clauses = Array.from({ length: 40 }, (_, index) => `Inclusion ${index + 1}: daily clean-up`);
 
@@ -15,10 +16,10 @@ function LongPage({ message = 'Q-2026-0142 R1, $129,118.76' }: { message?: strin
         <Text key={clause}>{clause}</Text>
       ))}
       <ActionBar label="Response" message={<Text weight="strong">{message}</Text>}>
-        <Button size="lg" variant="primary" fullWidth>
+        <Button size="lg" variant="primary" isFullWidth>
           Accept quote
         </Button>
-        <Button size="lg" fullWidth>
+        <Button size="lg" isFullWidth>
           Decline
         </Button>
       </ActionBar>
@@ -67,6 +68,7 @@ export const LongContent: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <DoDont
       good={{
@@ -89,4 +91,14 @@ export const Guidance: Story = {
       }}
     />
   ),
+};
+
+export const Playground: StoryObj<ActionBarProps> = {
+  ...playground(ActionBar),
+  tags: ['!test'],
+  args: {
+    label: 'Response',
+    message: 'Q-2026-0142 R1, $129,118.76',
+    children: <Button variant="primary">Accept quote</Button>,
+  },
 };

@@ -10,7 +10,15 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Bar with the actions of a long page. It stays at the bottom of the window while the page scrolls. */
+/**
+ * Bar with the actions of a long page. It stays at the bottom of the window while the page scrolls.
+ *
+ * @example
+ * <ActionBar label="Quote response">
+ *   <Button>Decline</Button>
+ *   <Button variant="primary">Accept quote</Button>
+ * </ActionBar>
+ */
 export function ActionBar({ label, message, children }: ActionBarProps) {
   return (
     <div role="region" aria-label={label} className={styles.bar}>

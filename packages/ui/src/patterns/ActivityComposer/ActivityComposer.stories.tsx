@@ -277,7 +277,7 @@ export const Guidance: Story = {
         reason: 'One line on the timeline of the record; further fields depend on the type.',
       }}
       bad={{
-        show: <Text>New activity → Type → Call → Next</Text>,
+        show: <Text>New activity, then type, then call, then Next</Text>,
         reason: 'A dialog covers the record that the note is about.',
       }}
     />

@@ -57,7 +57,15 @@ export interface ActivityComposerProps {
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** Input to log a note, call or meeting. Ctrl+Enter saves; Escape closes and keeps the draft. */
+/**
+ * Input to log a note, call or meeting. Ctrl+Enter saves; Escape closes and keeps the draft.
+ *
+ * @example
+ * <ActivityComposer
+ *   kinds={[{ id: 'note', label: 'Note', icon: FileTextIcon, fields: [] }]}
+ *   onSubmit={async ({ text }) => console.log(text)}
+ * />
+ */
 export function ActivityComposer({ kinds, disabledReason, ...props }: ActivityComposerProps) {
   const messages = useMessages('activityComposer', activityComposerMessages);
   const [first] = kinds;
@@ -266,7 +274,7 @@ function Composer({
         />
       )}
       {isOpen && activity.failure !== undefined && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {activity.failure}
         </Banner>
       )}

@@ -163,10 +163,9 @@ export const tile = pattern({
 export const sectionTitle = pattern({
   display: 'flex',
   alignItems: 'center',
-  height: size.controlSmall,
   minHeight: size.controlSmall,
   marginTop: space[12],
-  paddingInline: space[8],
+  padding: `${space[4]} ${space[8]}`,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   fontWeight: weight.medium,
@@ -190,6 +189,7 @@ export const groupHead = pattern({
   justifyContent: 'space-between',
   minHeight: size.controlSmall,
   marginTop: space[12],
+  paddingBlock: space[4],
   paddingInlineStart: space[8],
 });
 export const groupTitle = pattern({

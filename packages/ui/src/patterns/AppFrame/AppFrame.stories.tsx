@@ -18,7 +18,7 @@ const meta = {
   render: (args) => (
     <StoryFrame {...args}>
       <div style={{ padding: '1rem 1.5rem' }}>
-        <PageHeader title="Recent changes" aside="Thursday, Nov 20, 2025" />
+        <PageHeader title="Accounts" aside="Thursday, Nov 20, 2025" />
       </div>
     </StoryFrame>
   ),
@@ -143,9 +143,18 @@ export const LongContent: Story = {
     brand: 'Calloway Builders and associated companies of the mountain west',
     brandTag: <Pill tone="wait">Provider staff</Pill>,
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // At 200% zoom the search is a button at the end.
+    const search = canvas.queryByRole('combobox', { name: /Search pages/ });
+    if (!search) return;
+    const tag = canvas.getByText('Provider staff').getBoundingClientRect();
+    await expect(tag.right).toBeLessThanOrEqual(search.getBoundingClientRect().left - 8);
+  },
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont

@@ -7,6 +7,7 @@ import { LoaderBar } from '../../components/Feedback/ProgressBar.tsx';
 import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import * as styles from './AppFrame.css.ts';
+import { HeaderBrand } from './HeaderBrand.tsx';
 import * as actionStyles from './HeaderActions.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
@@ -112,12 +113,12 @@ function NavSheet({ isOpen, onOpenChange, head, foot, area, sections, footItems,
       title={messages.menu}
       side="start"
       width={320}
-      flush
+      isFlush
       head={(close) => (
         <div className={styles.sheetHead}>
           {head}
           <span className={styles.sheetClose}>
-            <IconButton icon={XIcon} label={messages.closeMenu} onPress={close} noTooltip />
+            <IconButton icon={XIcon} label={messages.closeMenu} onPress={close} hideTooltip />
           </span>
         </div>
       )}
@@ -192,8 +193,11 @@ export function AppFrame({
       {banner && <div className={styles.banner}>{banner}</div>}
       <header className={styles.header}>
         {isNarrow && <MenuButton isOpen={isNavOpen} onPress={() => setNavOpen(true)} />}
-        {brandLink}
-        {!isNarrow && brandTag}
+        {isNarrow ? (
+          brandLink
+        ) : (
+          <HeaderBrand link={brandLink} tag={brandTag} isBesideSearch={Boolean(search)} />
+        )}
         {brandAside && <span className={styles.brandAside}>{brandAside}</span>}
         {!isNarrow && search && <div className={styles.search}>{search}</div>}
         <HeaderActions

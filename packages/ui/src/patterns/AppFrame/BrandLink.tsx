@@ -18,7 +18,7 @@ export function BrandLink({ brand, href, mark }: BrandLinkProps) {
   return (
     <Anchor href={href} className={styles.brand} aria-label={messages.home(brand)}>
       <span aria-hidden className={styles.brandMark}>
-        {mark ?? <BrandMark withName={false} />}
+        {mark ?? <BrandMark showName={false} />}
       </span>
       <span className={styles.brandName}>{brand}</span>
     </Anchor>

@@ -8,6 +8,7 @@ import {
   TargetIcon,
   UsersIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Tree } from '../../components/Tree/Tree.tsx';
@@ -26,8 +27,8 @@ const meta = {
     footItems: [{ id: 'setup', label: 'CRM setup', icon: SettingsIcon, href: '#setup' }],
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '40rem' }}>
+    (Story, { parameters }) => (
+      <div style={{ display: 'flex', height: String(parameters['frameHeight'] ?? '40rem') }}>
         <Story />
       </div>
     ),
@@ -43,6 +44,7 @@ export const Mini: Story = { args: { isMini: true } };
 
 /** Groups of the area are below its entries. */
 export const WithGroups: Story = {
+  parameters: { frameHeight: '48rem' },
   args: {
     more: (
       <NavGroup
@@ -168,27 +170,33 @@ const item = (label: string) => [
   { id: 'one', items: [{ id: 'one', label, icon: TargetIcon, href: '#one', count: 12 }] },
 ];
 
+/** A drawer is as high as the frame around it. */
+const inFrame = (drawer: ReactNode) => (
+  <div style={{ display: 'flex', width: '100%', height: '14rem' }}>{drawer}</div>
+);
+
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   decorators: [],
   render: () => (
     <>
       <DoDont
         good={{
-          show: <NavDrawer label="One word" sections={item('Opportunities')} />,
+          show: inFrame(<NavDrawer label="One word" sections={item('Opportunities')} />),
           reason: 'A noun that matches the title of the page.',
         }}
         bad={{
-          show: <NavDrawer label="A sentence" sections={item('Manage all of your opportunities')} />,
+          show: inFrame(<NavDrawer label="A sentence" sections={item('Manage all of your opportunities')} />),
           reason: 'A sentence is cut, and hidden in the collapsed navigation.',
         }}
       />
       <DoDont
         good={{
-          show: <NavDrawer label="Area named" area={area} sections={item('Tasks')} />,
+          show: inFrame(<NavDrawer label="Area named" area={area} sections={item('Tasks')} />),
           reason: 'The area is the heading of the list, so it is visible in the collapsed navigation.',
         }}
         bad={{
-          show: <NavDrawer label="Area repeated" sections={item('CRM Tasks')} />,
+          show: inFrame(<NavDrawer label="Area repeated" sections={item('CRM Tasks')} />),
           reason: 'Repeating the area in each item hides the word that differs.',
         }}
       />

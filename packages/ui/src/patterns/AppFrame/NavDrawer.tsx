@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../cx.ts';
-import { PanelLeftCloseIcon, PanelLeftOpenIcon } from 'lucide-react';
+import { PanelLeftCloseIcon, PanelLeftOpenIcon, PanelRightCloseIcon, PanelRightOpenIcon } from 'lucide-react';
 import { size } from '../../tokens/sizes.ts';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './AppFrame.css.ts';
@@ -24,6 +24,11 @@ export const navMinWidth = 240;
 /** Width in pixels below which a drag collapses the navigation to icons. */
 const snapBelow = (navMinWidth + miniWidth) / 2;
 const step = 8;
+/** Icons of the collapse button, whose panel is at the start edge. */
+const collapseIcons = {
+  ltr: { open: PanelLeftOpenIcon, close: PanelLeftCloseIcon },
+  rtl: { open: PanelRightOpenIcon, close: PanelRightCloseIcon },
+} as const;
 
 export interface NavDrawerProps {
   /** Names the landmark. */
@@ -46,7 +51,22 @@ export interface NavDrawerProps {
   onMiniChange?: (isMini: boolean) => void;
 }
 
-/** Navigation of an area, resizable by dragging or arrow keys, or collapsed to icons. */
+/**
+ * Navigation of an area, resizable by dragging or arrow keys, or collapsed to icons.
+ *
+ * @example
+ * <NavDrawer
+ *   sections={[
+ *     {
+ *       id: 'crm',
+ *       items: [
+ *         { id: 'accounts', label: 'Accounts', icon: BuildingIcon, href: '/accounts' },
+ *         { id: 'tasks', label: 'Tasks', icon: ListChecksIcon, href: '/tasks', count: 12 },
+ *       ],
+ *     },
+ *   ]}
+ * />
+ */
 export function NavDrawer({
   label,
   area,
@@ -59,7 +79,7 @@ export function NavDrawer({
   onMiniChange,
 }: NavDrawerProps) {
   const messages = useMessages('appFrame', appFrameMessages);
-  const { locale } = useLocale();
+  const { locale, direction } = useLocale();
   const nav = useRef<HTMLElement>(null);
   const [isMini, setMini] = useControlled(isMiniProp, false, onMiniChange);
   const [width, setWidth] = useControlled(widthProp, usualWidth, onWidthChange);
@@ -129,7 +149,7 @@ export function NavDrawer({
   const collapse: NavItem = {
     id: 'collapse',
     label: isMini ? messages.expand : messages.collapse,
-    icon: isMini ? PanelLeftOpenIcon : PanelLeftCloseIcon,
+    icon: collapseIcons[direction][isMini ? 'open' : 'close'],
     onPress: () => setMini(!isMini),
   };
   return (

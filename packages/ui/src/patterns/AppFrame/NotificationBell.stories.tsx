@@ -15,7 +15,7 @@ const items = [
   title,
   detail,
   when,
-  mark: <Avatar name={title} size={28} decorative />,
+  mark: <Avatar name={title} size={28} isDecorative />,
   href: `#${at}`,
   isUnread: at < 2,
 }));

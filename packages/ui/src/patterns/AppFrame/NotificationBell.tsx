@@ -42,7 +42,15 @@ export interface NotificationBellProps {
 /** Maximum number of shown notifications; the others are behind the link to all. */
 const maxShown = 10;
 
-/** Bell with the latest notifications and a link to all. */
+/**
+ * Bell with the latest notifications and a link to all.
+ *
+ * @example
+ * <NotificationBell
+ *   unread={1}
+ *   items={[{ id: '1', title: 'Quote accepted', when: '9:44 AM', href: '/quotes/142' }]}
+ * />
+ */
 export function NotificationBell({
   unread,
   items,
@@ -59,7 +67,7 @@ export function NotificationBell({
     <Popover
       label={messages.label}
       placement="bottom end"
-      flush
+      isFlush
       isOpen={isOpen}
       onOpenChange={(next) => {
         setOpen(next);

@@ -17,7 +17,12 @@ export interface UserMenuProps {
   items: readonly MenuEntry[];
 }
 
-/** Menu of the signed-in user: profile, preferences, sign out. */
+/**
+ * Menu of the signed-in user: profile, preferences, sign out.
+ *
+ * @example
+ * <UserMenu name="Maya Lindqvist" items={[{ id: 'profile', label: 'Profile', href: '/profile' }]} />
+ */
 export function UserMenu({ name, src, items }: UserMenuProps) {
   const messages = useMessages('userMenu', userMenuMessages);
   return (
@@ -27,7 +32,7 @@ export function UserMenu({ name, src, items }: UserMenuProps) {
       trigger={
         <BareButton className={styles.trigger}>
           <VisuallyHidden>{messages.of(name)}</VisuallyHidden>
-          <Avatar name={name} src={src} size={28} decorative />
+          <Avatar name={name} src={src} size={28} isDecorative />
           <span className={styles.chevron}>
             <Icon icon={ChevronDownIcon} />
           </span>

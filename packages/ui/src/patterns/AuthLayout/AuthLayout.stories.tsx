@@ -43,11 +43,11 @@ const meta = {
       <Stack gap={20}>
         <TextField label="Username" size="lg" defaultValue="dana.whitfield@callowaybuilders.com" />
         <PasswordField label="Password" size="lg" defaultValue="Demo!2026" />
-        <Button variant="primary" size="lg" fullWidth>
+        <Button variant="primary" size="lg" isFullWidth>
           Sign in
         </Button>
         <Divider label="New to Plumbline" />
-        <Button size="lg" fullWidth href="#sign-up">
+        <Button size="lg" isFullWidth href="#sign-up">
           Create a company account
         </Button>
       </Stack>
@@ -87,13 +87,13 @@ export const States: Story = {
           label="Username"
           size="lg"
           defaultValue="dana.whitfield@callowaybuilders"
-          errorMessage="Write the whole address, with its ending."
+          errorMessage="Enter the full email address."
         />
         <PasswordField label="Password" size="lg" />
-        <Button variant="primary" size="lg" fullWidth isPending>
+        <Button variant="primary" size="lg" isFullWidth isPending>
           Sign in
         </Button>
-        <Button size="lg" fullWidth isDisabled>
+        <Button size="lg" isFullWidth isDisabled>
           Sign in with a passkey
         </Button>
       </Stack>
@@ -115,7 +115,7 @@ export const LongContent: Story = {
           size="lg"
           defaultValue="Bartholomew Featherstonehaugh-Winterbourne"
         />
-        <Button variant="primary" size="lg" fullWidth>
+        <Button variant="primary" size="lg" isFullWidth>
           Accept the invitation
         </Button>
       </Stack>
@@ -147,7 +147,7 @@ export const RightToLeft: Story = {
       <Stack gap={20}>
         <TextField label="اسم المستخدم" size="lg" defaultValue="دانة" />
         <PasswordField label="كلمة المرور" size="lg" defaultValue="Demo!2026" />
-        <Button variant="primary" size="lg" fullWidth>
+        <Button variant="primary" size="lg" isFullWidth>
           دخول
         </Button>
       </Stack>

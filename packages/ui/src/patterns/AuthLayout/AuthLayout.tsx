@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BrandMark } from '../../components/Brand/BrandMark.tsx';
+import { lazyImport } from '../../lazyImport.ts';
 import * as styles from './AuthLayout.css.ts';
-import { PlanDrawing } from './PlanDrawing.tsx';
+
+// A decoration that nobody waits for: it is not in the first load of sign-in.
+const PlanDrawing = lazy(() =>
+  lazyImport(() => import('./PlanDrawing.tsx').then((module) => ({ default: module.PlanDrawing }))),
+);
 
 export interface AuthLayoutProps {
   /** Product name. */
@@ -25,7 +30,16 @@ export interface AuthLayoutProps {
   width?: keyof typeof styles.width;
 }
 
-/** Layout of sign-in and related pages: a narrow form beside a brand panel. */
+/**
+ * Layout of sign-in and related pages: a narrow form beside a brand panel.
+ *
+ * @example
+ * <AuthLayout brand="Plumbline" title="Sign in">
+ *   <TextField label="Email" type="email" />
+ *   <PasswordField label="Password" />
+ *   <Button variant="primary">Sign in</Button>
+ * </AuthLayout>
+ */
 export function AuthLayout({
   brand,
   brandHref,
@@ -40,7 +54,7 @@ export function AuthLayout({
   const brandFace = (
     <>
       <span aria-hidden className={styles.mark}>
-        {brandMark ?? <BrandMark size={32} withName={false} />}
+        {brandMark ?? <BrandMark size={32} showName={false} />}
       </span>
       <span>{brand}</span>
     </>
@@ -70,7 +84,9 @@ export function AuthLayout({
       {/* The drawing uses the brand colors of the light theme in both themes. */}
       {width !== 'document' && (
         <div className={styles.picture} data-theme="light">
-          <PlanDrawing />
+          <Suspense fallback={null}>
+            <PlanDrawing />
+          </Suspense>
         </div>
       )}
     </div>

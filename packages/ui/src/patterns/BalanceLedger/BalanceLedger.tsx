@@ -55,6 +55,15 @@ const rowId = (row: LedgerRow): string => row.id;
  * say when they were entered; a voided entry is struck through, with the entry that takes it back above it. Keys are
  * those of `DataTable`: arrows, Home, End, Page Up and Down move the cursor, Enter opens the entry or its document,
  * Ctrl+C copies. Only visible rows are rendered; below 600 px each entry is a card with its balance.
+ *
+ * @example
+ * <BalanceLedger
+ *   label="Gypsum board 5/8″, main warehouse"
+ *   entries={[
+ *     { id: '1', date: '2026-03-02', description: 'Summit Interior Supply', in: '120' },
+ *     { id: '2', date: '2026-03-09', description: 'Issued to Riverside Clinic', out: '48' },
+ *   ]}
+ * />
  */
 export function BalanceLedger({
   label,

@@ -238,14 +238,14 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <BudgetMatrix label="Good" columns={columns.slice(4)} rows={rows.slice(1, 2)} frame="card" />,
+        show: <BudgetMatrix label="Good" columns={columns.slice(6)} rows={rows.slice(1, 2)} frame="card" />,
         reason: 'Whole amounts that line up; the detail has the decimals.',
       }}
       bad={{
         show: (
           <BudgetMatrix
             label="Bad"
-            columns={columns.slice(4).map(({ kind: _, ...column }) => column)}
+            columns={columns.slice(6).map(({ kind: _, ...column }) => column)}
             rows={rows.slice(1, 2)}
             frame="card"
           />

@@ -50,6 +50,16 @@ const hasManual = (row: BudgetRow): boolean =>
  * figure with an arrow, a figure set by hand has a diamond. Keys are those of a tree grid: arrows move from cell to
  * cell, Left and Right also fold and unfold in the first column, Space folds, Home, End, Page Up and Down travel, Enter
  * opens the cell, Ctrl+C copies with decimals. On phones the figures scroll beside the pinned names.
+ *
+ * @example
+ * <BudgetMatrix
+ *   label="Budget"
+ *   columns={[
+ *     { id: 'budget', label: 'Budget' },
+ *     { id: 'forecast', label: 'Forecast' },
+ *   ]}
+ *   rows={[{ id: '03', name: 'Concrete', figures: { budget: '840000', forecast: '855000' } }]}
+ * />
  */
 export function BudgetMatrix({
   label,

@@ -82,7 +82,7 @@ function Figure({ column, line, isStrong, isManual, showsAfter, context }: Figur
             <VisuallyHidden>{messages.manual} </VisuallyHidden>
           </>
         )}
-        {isOver && <Icon icon={ArrowDown} size={12} bold />}
+        {isOver && <Icon icon={ArrowDown} size={12} isBold />}
         {value === undefined || value === '' || (isZero && kind !== 'difference')
           ? '–'
           : isFigure

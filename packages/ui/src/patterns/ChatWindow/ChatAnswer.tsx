@@ -44,7 +44,12 @@ export interface ChatAnswerProps {
   onSuggest?: (question: string) => void;
 }
 
-/** Answer with result table, query and follow-ups, for messages of a `ChatWindow`. */
+/**
+ * Answer with result table, query and follow-ups, for messages of a `ChatWindow`.
+ *
+ * @example
+ * <ChatAnswer text="The clinic has **26 rooms** on two levels." />
+ */
 export function ChatAnswer({
   text,
   titleLabel,

@@ -71,7 +71,7 @@ export function ChatComposer({
           variant="primary"
           isDisabled={text.trim() === '' || isBusy || isLoading}
           onPress={onSend}
-          directional
+          isDirectional
         />
       )}
       <span id={hintId} hidden>

@@ -1,4 +1,4 @@
-import { asideRoom, hidden, pattern, ring, screens, sum } from '../../styles/layers.ts';
+import { asideRoom, hidden, pattern, raisedSurface, ring, screens, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -16,7 +16,7 @@ export const panel = pattern({
   maxInlineSize: `calc(100vw - ${space[16]})`,
   maxBlockSize: `calc(100dvh - ${space[16]})`,
   borderRadius: vars.radius.card,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.dialog,
   outline: 'none',
   overflow: 'hidden',

@@ -3,7 +3,8 @@ export const chatWindowMessages = {
   minimize: 'Minimize',
   restore: 'Restore',
   move: 'Move window',
-  moveHint: 'Use arrow keys to move the window, with Shift in larger steps. Home returns it to its corner.',
+  moveHint:
+    'Use arrow keys to move the window, or Shift + arrow keys for larger steps. Press Home to return it to its corner.',
   messages: 'Messages',
   name: 'Name',
   rows: 'Answer rows',

@@ -189,6 +189,7 @@ export const RightToLeft: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   args: { isOpen: false },
   render: () => (
     <>

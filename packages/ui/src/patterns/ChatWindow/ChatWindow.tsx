@@ -71,6 +71,20 @@ export interface ChatWindowProps {
 /**
  * Chat window of 420 × 500 px, movable by its title bar or arrow keys; full screen on phones. Enter sends,
  * Shift+Enter adds a line, Escape closes.
+ *
+ * @example
+ * const [messages, setMessages] = useState<ChatMessage[]>([]);
+ * return (
+ *   <ChatWindow
+ *     title="Assistant"
+ *     isOpen
+ *     onOpenChange={(isOpen) => console.log(isOpen)}
+ *     messages={messages}
+ *     onSend={(text) =>
+ *       setMessages([...messages, { id: String(messages.length), from: 'user', text }])
+ *     }
+ *   />
+ * );
  */
 export function ChatWindow({
   title,
@@ -119,6 +133,7 @@ export function ChatWindow({
       ref={panel}
       role="dialog"
       tabIndex={-1}
+      data-plumbline
       aria-labelledby={`${id}-title`}
       className={cx(styles.panel, movable.at && styles.moved, isSmall && styles.small)}
       style={movable.at && { left: movable.at.x, top: movable.at.y }}

@@ -92,7 +92,21 @@ function MatrixCheck({ label, cells, isHere, isChecked, isLocked, onChange }: Ma
   );
 }
 
-/** Matrix of checkboxes by rows and columns, with groups that can be checked as a whole. */
+/**
+ * Matrix of checkboxes by rows and columns, with groups that can be checked as a whole.
+ *
+ * @example
+ * <CheckMatrix
+ *   label="Role permissions"
+ *   rowsLabel="Permission"
+ *   columns={[
+ *     { id: 'view', label: 'View' },
+ *     { id: 'edit', label: 'Edit' },
+ *   ]}
+ *   groups={[{ id: 'crm', title: 'CRM', rows: [{ id: 'accounts', label: 'Accounts' }] }]}
+ *   isChecked={({ column }) => column === 'view'}
+ * />
+ */
 export function CheckMatrix({
   label,
   rowsLabel,

@@ -59,8 +59,8 @@ function Quote() {
         <RevisionSwitch
           value="r1"
           revisions={[
-            { id: 'r0', name: 'R0', value: '$118,940.00', date: 'Feb 20', href: '#r0' },
-            { id: 'r1', name: 'R1', value: '$122,456.49', date: 'Mar 02', href: '#r1' },
+            { id: 'r0', name: 'R0', value: '$23,940.00', date: 'Feb 20', href: '#r0' },
+            { id: 'r1', name: 'R1', value: '$24,857.57', date: 'Mar 02', href: '#r1' },
           ]}
         />
       }

@@ -33,6 +33,14 @@ export interface ClauseListProps {
 /**
  * List of inclusions or exclusions with inline editing: Enter saves, and after a new clause starts the next one; Escape
  * reverts. Clauses are reordered by dragging their handle, or with Space and the arrow keys.
+ *
+ * @example
+ * <ClauseList
+ *   title="Inclusions"
+ *   kind="included"
+ *   noun="inclusion"
+ *   items={[{ id: '1', text: 'Layout, submittals and as-built drawings' }]}
+ * />
  */
 export function ClauseList({ title, kind, items, noun, onChange, onDetails, actions }: ClauseListProps) {
   const messages = useMessages('clauseList', clauseListMessages);

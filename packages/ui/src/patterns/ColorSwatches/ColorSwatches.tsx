@@ -15,7 +15,20 @@ export interface ColorSwatchesProps {
   onChange: (color: string) => void;
 }
 
-/** Choice of one among a few colors with arrow keys. */
+/**
+ * Choice of one among a few colors with arrow keys.
+ *
+ * @example
+ * const [color, setColor] = useState('#0b6e4f');
+ * return (
+ *   <ColorSwatches
+ *     label="Color"
+ *     colors={['#0b6e4f', '#1f5fbf', '#b42318']}
+ *     value={color}
+ *     onChange={setColor}
+ *   />
+ * );
+ */
 export function ColorSwatches({ label, colors, value, onChange }: ColorSwatchesProps) {
   const messages = useMessages('colorSwatches', colorSwatchesMessages);
   const { locale } = useLocale();

@@ -30,10 +30,12 @@ export const toolbar = pattern({
   minHeight: `calc(${vars.size.controlSmall} + ${space[8]})`,
   borderBlockEnd: `1px solid ${color.line.subtle}`,
 });
+/** Tools that wrap together, with the line before them. */
+export const toolGroup = pattern({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const rule = pattern({
   width: 1,
   height: space[16],
-  marginInline: space[8],
+  marginInline: space[4],
   background: color.line.default,
   border: 0,
   '@media': { [screens.phone]: { marginInline: space[2] } },

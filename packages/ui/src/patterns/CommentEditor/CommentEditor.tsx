@@ -22,6 +22,10 @@ const never = () => () => undefined;
 /**
  * Editor for comments: bold, italic, underline, lists, links, images, mentions of people and records. Ctrl+Enter sends.
  * Pasted content keeps its structure only.
+ *
+ * @example
+ * const [html, setHtml] = useState('');
+ * return <CommentEditor label="Comment" value={html} onChange={setHtml} />;
  */
 export function CommentEditor(props: CommentEditorProps) {
   const isInBrowser = useSyncExternalStore(

@@ -110,26 +110,30 @@ export function EditorToolbar({
       {onAttach && (
         <FileTool icon={PaperclipIcon} label={messages.file} isDisabled={isDisabled} onFiles={onAttach} />
       )}
-      {(hasPeople || hasRecords) && <span className={styles.rule} />}
-      {hasPeople && (
-        <IconButton
-          icon={AtSignIcon}
-          label={messages.mentionPerson}
-          size="sm"
-          isDisabled={isDisabled}
-          preventFocusOnPress
-          onPress={() => sign('@')}
-        />
-      )}
-      {hasRecords && (
-        <IconButton
-          icon={HashIcon}
-          label={messages.mentionRecord}
-          size="sm"
-          isDisabled={isDisabled}
-          preventFocusOnPress
-          onPress={() => sign('#')}
-        />
+      {(hasPeople || hasRecords) && (
+        <span className={styles.toolGroup}>
+          <span className={styles.rule} />
+          {hasPeople && (
+            <IconButton
+              icon={AtSignIcon}
+              label={messages.mentionPerson}
+              size="sm"
+              isDisabled={isDisabled}
+              preventFocusOnPress
+              onPress={() => sign('@')}
+            />
+          )}
+          {hasRecords && (
+            <IconButton
+              icon={HashIcon}
+              label={messages.mentionRecord}
+              size="sm"
+              isDisabled={isDisabled}
+              preventFocusOnPress
+              onPress={() => sign('#')}
+            />
+          )}
+        </span>
       )}
       {after}
     </Toolbar>
@@ -217,7 +221,7 @@ function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled?: boolean
         />
       }
     >
-      <Form label={messages.link} onSubmit={apply}>
+      <Form hasOwnRules label={messages.link} onSubmit={apply}>
         <div className={styles.linkForm}>
           <TextField
             label={messages.linkAddress}

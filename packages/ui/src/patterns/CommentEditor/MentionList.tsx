@@ -65,7 +65,7 @@ export function MentionList({
             onClick={() => onChoose(choice)}
           >
             {open.sort === 'person' ? (
-              <Avatar name={choice.label} size={28} decorative />
+              <Avatar name={choice.label} size={28} isDecorative />
             ) : (
               <span className={select.glyph}>
                 <Icon icon={FileTextIcon} />

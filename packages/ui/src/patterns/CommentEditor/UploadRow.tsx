@@ -1,6 +1,7 @@
 import { CircleAlertIcon, ImageIcon, RotateCwIcon, XIcon } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
@@ -19,7 +20,7 @@ interface UploadRowProps {
 export function UploadRow({ upload: { file, percent, failure }, onRetry, onRemove }: UploadRowProps) {
   const messages = useMessages('commentEditor', commentEditorMessages);
   const { locale } = useLocale();
-  const shown = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.round(percent) / 100);
+  const shown = formatShare(percent / 100, locale);
   return (
     <li className={styles.upload}>
       <span className={styles.uploadGlyph}>

@@ -163,7 +163,7 @@ function CommentBody({
       // Focusable, because links and the removal of the previous comment move the focus to it.
       tabIndex={-1}
     >
-      <Avatar name={author} src={comment.authorSrc} size={28} decorative />
+      <Avatar name={author} src={comment.authorSrc} size={28} isDecorative />
       <div className={styles.body}>
         <div className={styles.head}>
           <span className={styles.name}>{author}</span>
@@ -178,7 +178,7 @@ function CommentBody({
                 label={messages.replyTo(author)}
                 size="sm"
                 onPress={onReply}
-                directional
+                isDirectional
               />
             )}
             {items.length > 0 && (

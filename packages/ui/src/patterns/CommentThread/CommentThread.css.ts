@@ -31,6 +31,8 @@ export const when = pattern({ color: color.text.muted, fontSize: type.caption.si
 export const tools = pattern({
   display: 'flex',
   alignItems: 'center',
+  // Icons have no baseline that the name could share.
+  alignSelf: 'flex-start',
   marginInlineStart: 'auto',
   marginBlock: `calc(-1 * ${space[4]})`,
 });

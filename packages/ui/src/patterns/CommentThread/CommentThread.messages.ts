@@ -5,7 +5,9 @@ export const commentThreadMessages = {
   failed: 'Could not load the comments',
   failedHint: 'Your draft is kept. Check your connection and try again.',
   loading: 'Loading comments',
-  earlier: (shown: string) => `Show ${shown} earlier comments`,
+  /** `shown` is the localized count. */
+  earlier: (count: number, shown: string) =>
+    count === 1 ? 'Show 1 earlier comment' : `Show ${shown} earlier comments`,
   edited: 'edited',
   unsaved: 'You have unsaved changes.',
   continueEditing: 'Continue editing',

@@ -130,14 +130,22 @@ function EarlierButton({ count, onPress }: { count: number; onPress: () => void 
   const { locale } = useLocale();
   return (
     <span className={styles.earlier}>
-      <Button variant="ghost" size="sm" quiet onPress={onPress}>
-        {messages.earlier(count.toLocaleString(locale))}
+      <Button variant="ghost" size="sm" isQuiet onPress={onPress}>
+        {messages.earlier(count, count.toLocaleString(locale))}
       </Button>
     </span>
   );
 }
 
-/** Comments of a record, oldest first, with an editor for a new one. */
+/**
+ * Comments of a record, oldest first, with an editor for a new one.
+ *
+ * @example
+ * <CommentThread
+ *   comments={[{ id: '1', author: 'Omar Haddad', when: '8:05 AM', html: '<p>Track is up.</p>' }]}
+ *   onSend={async (html) => console.log(html)}
+ * />
+ */
 export function CommentThread({
   comments,
   draft,

@@ -67,7 +67,26 @@ function ConflictHead({ person, shortCuts }: ConflictHeadProps) {
   );
 }
 
-/** Conflict dialog for concurrent edits: chooses the value to keep field by field. Nothing is preselected. */
+/**
+ * Conflict dialog for concurrent edits: chooses the value to keep field by field. Nothing is preselected.
+ *
+ * @example
+ * const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({});
+ * return (
+ *   <ConflictDialog
+ *     isOpen
+ *     record="Riverside Clinic"
+ *     person="Dana Ruiz"
+ *     when="2 minutes ago"
+ *     conflicts={[{ id: 'amount', label: 'Amount', mine: '$4,795,000', theirs: '$4,918,240' }]}
+ *     choices={choices}
+ *     onChoicesChange={setChoices}
+ *     onSave={() => console.log(choices)}
+ *     onTakeTheirs={() => console.log('Theirs')}
+ *     onKeepEditing={() => console.log('Edit')}
+ *   />
+ * );
+ */
 export function ConflictDialog({
   isOpen,
   record,
@@ -95,12 +114,12 @@ export function ConflictDialog({
   };
   const shortCuts = conflicts.length > 1 && {
     theirs: (
-      <Button size="sm" variant="ghost" quiet isDisabled={isSaving} onPress={() => all('theirs')}>
+      <Button size="sm" variant="ghost" isQuiet isDisabled={isSaving} onPress={() => all('theirs')}>
         {messages.allTheirs}
       </Button>
     ),
     mine: (
-      <Button size="sm" variant="ghost" quiet isDisabled={isSaving} onPress={() => all('mine')}>
+      <Button size="sm" variant="ghost" isQuiet isDisabled={isSaving} onPress={() => all('mine')}>
         {messages.allMine}
       </Button>
     ),
@@ -114,7 +133,7 @@ export function ConflictDialog({
       description={messages.changed(person, when)}
       width={950}
       isDismissable={false}
-      footerLine
+      hasFooterLine
       footer={
         <ConflictFooter
           chosen={conflicts.length - open.length}
@@ -133,7 +152,7 @@ export function ConflictDialog({
             : messages.noConflict}
         </p>
         {failure !== undefined && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {failure}
           </Banner>
         )}

@@ -35,14 +35,14 @@ export function ConflictFooter({
           {messages.chosen(chosen.toLocaleString(locale), total.toLocaleString(locale))}
         </span>
       )}
-      <Button variant="ghost" fullWidth={isPhone} onPress={onKeepEditing} isDisabled={isSaving}>
+      <Button variant="ghost" isFullWidth={isPhone} onPress={onKeepEditing} isDisabled={isSaving}>
         {messages.keepEditing}
       </Button>
-      <Button fullWidth={isPhone} onPress={onTakeTheirs} isDisabled={isSaving}>
+      <Button isFullWidth={isPhone} onPress={onTakeTheirs} isDisabled={isSaving}>
         {messages.takeTheirs}
       </Button>
       <span className={styles.main}>
-        <Button variant="primary" fullWidth={isPhone} onPress={onSave} isPending={isSaving}>
+        <Button variant="primary" isFullWidth={isPhone} onPress={onSave} isPending={isSaving}>
           {total > 0 ? messages.save : messages.saveMerged}
         </Button>
       </span>

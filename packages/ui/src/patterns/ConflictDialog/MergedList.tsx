@@ -30,7 +30,7 @@ export function MergedList({ merged, person }: { merged: readonly MergedField[];
                 <ChoiceValue value={was} empty={messages.empty} />
               </span>
               <span className={styles.arrow}>
-                <Icon icon={ArrowRight} size={14} directional />
+                <Icon icon={ArrowRight} size={14} isDirectional />
               </span>
               <VisuallyHidden>{messages.became}</VisuallyHidden>
               <ChoiceValue value={now} empty={messages.empty} />

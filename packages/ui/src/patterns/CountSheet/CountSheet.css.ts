@@ -122,6 +122,11 @@ export const input = component({
     '&:focus-visible': ring,
     '&[aria-invalid="true"]': { borderColor: color.tone.bad.fg },
     // A longer number would be cut at its end and read as a smaller one.
-    '&[data-long]': { fontSize: type.caption.size },
+    '&[data-long]': {
+      paddingInline: 0,
+      fontSize: type.caption.size,
+      fontWeight: weight.medium,
+      fontVariantNumeric: 'normal',
+    },
   },
 });

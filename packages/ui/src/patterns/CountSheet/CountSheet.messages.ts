@@ -20,7 +20,7 @@ export const countSheetMessages = {
   // Problems of a typed count.
   notANumber: 'Enter a number, or leave it empty if not counted.',
   negative: 'Enter 0 or more.',
-  whole: (unit: string) => `Enter whole ${unit}.`,
+  whole: 'Enter a whole number.',
   decimals: (digits: string) => `Enter at most ${digits} decimals.`,
   tooLarge: 'This number is too large for a count. Was it a code?',
   // Announcements.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Layout/Layout.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { CountSheet } from './CountSheet.tsx';
 import type { CountRow, CountSheetProps } from './countSheetTypes.ts';
 
@@ -100,11 +101,12 @@ export const BadInput: Story = {
     await userEvent.clear(stud);
     await userEvent.type(stud, '12.5{Enter}');
     await expect(stud).toHaveFocus();
-    await expect(stud).toHaveAccessibleDescription('EA Enter whole EA.');
+    await expect(stud).toHaveAccessibleDescription('EA Enter a whole number.');
     const board = quantity(canvasElement, /^Gypsum board/);
     await userEvent.type(board, '036000291452');
     await userEvent.tab();
     await expect(board).toHaveValue('036000291452');
+    await expect(board.scrollWidth).toBeLessThanOrEqual(board.clientWidth);
     await expect(board).toHaveAccessibleDescription(/too large for a count/);
     await expect(onCount).not.toHaveBeenCalled();
     await userEvent.type(quantity(canvasElement, /^Resilient/), '12.25{Enter}');
@@ -205,3 +207,5 @@ export const RightToLeft: Story = {
     <Sheet label="الجرد" rows={rows.map((row) => ({ ...row, name: 'لوح جبس مقاوم للحريق', unit: 'لوح' }))} />
   ),
 };
+
+export const Playground: Story = { ...playground(CountSheet), tags: ['!test'] };

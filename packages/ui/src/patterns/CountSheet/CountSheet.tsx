@@ -54,6 +54,20 @@ function CountSheetHead({ sheet, total }: { sheet: CountSheetState; total: numbe
  * next row, Shift+Enter or Arrow up to the previous one; an emptied quantity is not counted again. Each row says whether
  * it is saved; what could not be saved or read stays in the row with the reason. Rows in sight only are in the document,
  * so that ten thousand scroll like ten.
+ *
+ * @example
+ * const [counts, setCounts] = useState<Record<string, string>>({});
+ * return (
+ *   <CountSheet
+ *     label="Bin B-04-2 count"
+ *     rows={[{ id: 'gyp', code: 'GYP-58X', name: 'Gypsum board 5/8″', unit: 'EA' }]}
+ *     counts={counts}
+ *     onCount={(id, count) => {
+ *       setCounts({ ...counts, [id]: count });
+ *       return undefined;
+ *     }}
+ *   />
+ * );
  */
 export function CountSheet(props: CountSheetProps) {
   const { label, rows, onCount, isLoading = false } = props;

@@ -102,7 +102,7 @@ export function CountSheetRow({ row, sheet, isActive, isReadOnly, onActive, onMo
             icon={Minus}
             size="lg"
             variant="secondary"
-            noTooltip
+            hideTooltip
             excludeFromTabOrder
             label={value === '' ? messages.none(title) : messages.decrease(title)}
             isDisabled={value === '0'}
@@ -132,7 +132,7 @@ export function CountSheetRow({ row, sheet, isActive, isReadOnly, onActive, onMo
             icon={Plus}
             size="lg"
             variant="secondary"
-            noTooltip
+            hideTooltip
             excludeFromTabOrder
             label={messages.increase(title)}
             onPress={() => sheet.step(row, 1)}

@@ -100,7 +100,7 @@ export function useCountSheet({ rows, counts, onCount }: CountSheetProps) {
     const result = read(row, text);
     if ('value' in result) return undefined;
     const digits = (row.maxFractionDigits ?? 0).toLocaleString(locale);
-    if (result.problem === 'whole') return messages.whole(row.unit);
+    if (result.problem === 'whole') return messages.whole;
     return result.problem === 'decimals' ? messages.decimals(digits) : messages[result.problem];
   };
   return {

@@ -1,4 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
+import { withoutInnerFrame } from '../../styles/innerFrame.css.ts';
 import { endRoom, pattern } from '../../styles/layers.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -39,6 +40,7 @@ export const span = {
   12: spanOf(12, 12),
 };
 export const card = pattern({
+  vars: withoutInnerFrame,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -71,5 +73,12 @@ export const headEnd = pattern({
   gap: space[12],
   marginInlineStart: 'auto',
   flex: 'none',
+});
+/** Takes no space in a card without a chart. */
+export const tools = pattern({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: space[4],
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const cell = pattern({ display: 'grid', minWidth: 0 });

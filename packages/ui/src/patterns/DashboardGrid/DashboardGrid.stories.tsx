@@ -1,6 +1,9 @@
 import { SlidersHorizontalIcon } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { BarChart } from '../../components/Chart/BarChart.tsx';
+import { billed, collected, months } from '../../components/Chart/BarChart.stories.parts.tsx';
 import { BarList, type BarListItem } from '../../components/Chart/BarList.tsx';
 import { Sparkline } from '../../components/Chart/Sparkline.tsx';
 import { Stat } from '../../components/Chart/Stat.tsx';
@@ -163,8 +166,42 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The card is the frame of its table.
+    const table = canvas.getByRole('grid', { name: 'Accounts with work due' });
+    const isBordered = (element: Element | null): boolean =>
+      element !== null &&
+      element.tagName !== 'SECTION' &&
+      (getComputedStyle(element).borderLeftWidth !== '0px' || isBordered(element.parentElement));
+    await expect(isBordered(table)).toBe(false);
+  },
+};
 
+/** The switch between chart and table is in the head of the card, before the link. */
+export const ChartInCard: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <DashboardGrid>
+      <DashboardCard title="Billed by month" span={6} href="#invoices" linkLabel="All invoices">
+        <BarChart label="Billed by month" unit="money" categories={months} series={[billed, collected]} />
+      </DashboardCard>
+    </DashboardGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('heading', { name: 'Billed by month' }).parentElement;
+    const toTable = await canvas.findByRole('button', { name: 'Show as a table' });
+    await expect(head).toContainElement(toTable);
+    toTable.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('table', { name: 'Billed by month' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show as a chart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('application', { name: 'Billed by month' })).toBeVisible();
+  },
+};
 export const LongContent: Story = {
   args: {
     title: 'Master dashboard of the mechanical, electrical and plumbing divisions of the Mountain West',

@@ -12,20 +12,28 @@ export const row = pattern({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
+  '@media': { [at.phone]: { flexWrap: 'wrap' } },
   paddingBlock: space[8],
+  // Background and focus ring have space beside the text, which aligns with the title of the card.
+  paddingInline: space[8],
+  marginInline: `calc(-1 * ${space[8]})`,
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover': { background: color.surface.hover },
     // The link fills the row and truncates its text, so the row shows the focus ring.
-    '&:has(a:focus-visible)': { ...ring, borderRadius: vars.radius.chip },
+    '&:has(a:focus-visible)': { ...ring, outlineOffset: -2, borderRadius: vars.radius.chip },
   },
 });
-export const day = pattern({ flex: 'none', inlineSize: space[32], textAlign: 'start' });
+/** Width of the column of days, for the longest short weekday. */
+const dayWidth = space[40];
+export const day = pattern({ flex: 'none', inlineSize: dayWidth, textAlign: 'start' });
 export const weekday = pattern({
   display: 'block',
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
+  letterSpacing: vars.tracking.none,
+  whiteSpace: 'nowrap',
   color: color.text.muted,
 });
 export const date = pattern({
@@ -48,9 +56,18 @@ export const subtitle = pattern({
   letterSpacing: vars.tracking.none,
   color: color.text.muted,
 });
+/** On a phone the status has a line of its own, because a warning is never cut. */
 export const aside = pattern({
   flex: 'none',
-  '@media': { [at.phone]: { display: 'none' } },
+  '@media': {
+    [at.phone]: {
+      order: 1,
+      flexBasis: '100%',
+      minWidth: 0,
+      marginBlockStart: `calc(${space[4]} - ${space[12]})`,
+      selectors: { [`${day} ~ &`]: { paddingInlineStart: `calc(${dayWidth} + ${space[12]})` } },
+    },
+  },
 });
 export const figure = pattern({
   flex: 'none',

@@ -39,7 +39,7 @@ const items = [
 const meta = {
   title: 'Patterns/DashboardLists',
   component: RankList,
-  args: { label: 'Largest bids', items },
+  args: { label: 'Largest bids', items: items.toReversed() },
   render: (args) => (
     <Stack measure="form">
       <Card title={args.label}>
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Harbor View Dental' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'Union Yard Offices' })).toHaveFocus();
   },
 };
 const byDay = (label: string, own: typeof items) => (
@@ -79,8 +79,17 @@ export const RightToLeft: Story = {
   render: () =>
     byDay(
       'عروض مستحقة',
-      items.map((item) => ({ ...item, title: 'مركز ميريديان', subtitle: 'إسكان' })),
+      items.map((item) => ({
+        ...item,
+        title: 'مركز ميريديان',
+        subtitle: 'إسكان',
+        ...(item.status && { status: <StatusText tone="warn">قيد المراجعة</StatusText> }),
+      })),
     ),
+  play: async ({ canvasElement }) => {
+    for (const day of canvasElement.querySelectorAll('time'))
+      await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+  },
 };
 export const Phone: Story = {
   render: () => byDay('Bids due', items),
@@ -92,7 +101,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <DueList label="Days once" items={items} />
             </Stack>
           ),
@@ -100,7 +109,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <RankList
                 label="Everything"
                 items={Array.from({ length: 9 }, (_, at) => ({
@@ -116,7 +125,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <RankList label="Largest" items={items.toReversed()} />
             </Stack>
           ),
@@ -124,7 +133,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <RankList label="Largest, unsorted" items={items} />
             </Stack>
           ),

@@ -30,7 +30,7 @@ function Line({ item, head }: { item: RankItem; head?: ReactNode }) {
           {item.href === undefined ? (
             item.title
           ) : (
-            <Link href={item.href} tone="primary" cover>
+            <Link href={item.href} tone="primary" isCover>
               {item.title}
             </Link>
           )}

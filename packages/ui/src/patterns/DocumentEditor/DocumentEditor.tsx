@@ -16,6 +16,18 @@ const never = () => () => undefined;
 /**
  * Editor of a document with headings, lists and links, fields in the text and blocks between. Unknown fields and
  * blocks are marked and left out of the output.
+ *
+ * @example
+ * const [html, setHtml] = useState('<p>Thank you for the invitation to bid.</p>');
+ * return (
+ *   <DocumentEditor
+ *     label="Cover letter"
+ *     value={html}
+ *     onChange={setHtml}
+ *     fields={[{ group: 'Quote', name: 'total', label: 'Total' }]}
+ *     blocks={[]}
+ *   />
+ * );
  */
 export function DocumentEditor(props: DocumentEditorProps) {
   const messages = useMessages('documentEditor', documentEditorMessages);

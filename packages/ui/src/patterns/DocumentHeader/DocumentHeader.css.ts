@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { pattern, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, size, space, type, weight } = vars;
@@ -28,7 +30,7 @@ export const title = pattern({
   whiteSpace: 'nowrap',
   // Keep the title beside the back link.
   selectors: { [`${back} + &`]: { maxWidth: `calc(100% - ${size.controlSmall} - ${space[12]})` } },
-  '@media': { [at.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': { [at.phone]: { flex: '1 1 100%', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const code = pattern({ flex: 'none', color: color.text.muted });
 export const party = pattern({ ...truncated, color: color.text.muted });
@@ -82,4 +84,8 @@ export const factNote = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
   color: color.text.muted,
+});
+// A link, such as the number of a record, moves to the next line before it breaks.
+globalStyle(`${factNote} a`, {
+  '@layer': { [layers.pattern]: { display: 'inline-block', maxWidth: '100%' } },
 });

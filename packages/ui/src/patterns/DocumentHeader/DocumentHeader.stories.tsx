@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Party instead of facts; due date at the end of the band; no band; title only. */
 export const Variants: Story = {
   render: () => (
-    <Stack gap={24} fullWidth>
+    <Stack gap={24} isFullWidth>
       <Document
         title="Structural steel, level 2"
         code="PO-2026-0088"
@@ -74,7 +74,7 @@ export const Variants: Story = {
 /** Document statuses with text and icon. */
 export const States: Story = {
   render: () => (
-    <Stack gap={8} fullWidth>
+    <Stack gap={8} isFullWidth>
       <Document title="Interiors" code="Q-2026-0142" status={<Pill>Draft</Pill>} />
       <Document title="Interiors" code="Q-2026-0143" status={<Pill tone="info">Sent</Pill>} />
       <Document title="Interiors" code="Q-2026-0144" status={<Pill tone="ok">Accepted</Pill>} />

@@ -33,7 +33,12 @@ export interface DocumentHeaderProps {
   facts?: readonly DocumentFact[];
 }
 
-/** Header of a document such as a quote, order or invoice: name, number, party, status and actions. */
+/**
+ * Header of a document such as a quote, order or invoice: name, number, party, status and actions.
+ *
+ * @example
+ * <DocumentHeader title="Riverside Clinic" />
+ */
 export function DocumentHeader({
   title,
   code,
@@ -56,7 +61,7 @@ export function DocumentHeader({
               icon={ArrowLeftIcon}
               label={backLabel ?? messages.back}
               href={backHref}
-              directional
+              isDirectional
               size="sm"
             />
           </span>

@@ -42,7 +42,7 @@ export const quoteHeader = {
       note: (
         <>
           Estimate{' '}
-          <Link href="#est" mono size="caption">
+          <Link href="#est" isMono size="caption">
             EST-2026-0142
           </Link>
         </>

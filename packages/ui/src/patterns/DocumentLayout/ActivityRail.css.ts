@@ -55,11 +55,19 @@ export const text = pattern({
 });
 export const head = pattern({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[8],
-  lineHeight: '1.625rem',
+  columnGap: space[8],
 });
-export const title = pattern({ fontWeight: weight.medium, minWidth: 0 });
+/** Leaves the line to a long date, which is below it then. */
+export const title = pattern({
+  flex: '1 1 7rem',
+  minWidth: 0,
+  paddingBlock: space[4],
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+});
 export const when = pattern({
   flex: 'none',
   fontSize: type.caption.size,
@@ -69,8 +77,10 @@ export const when = pattern({
 export const body = pattern({ color: color.text.muted, overflowWrap: 'anywhere' });
 export const change = pattern({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: measure.hair,
+  columnGap: measure.hair,
+  overflowWrap: 'anywhere',
   paddingTop: space[2],
   fontVariantNumeric: 'tabular-nums',
 });

@@ -44,7 +44,7 @@ const entries: readonly ActivityEntry[] = [
 
 const tabsOf = (shown: 'activity' | 'comments') => (
   <LinkTabs
-    inset
+    isInset
     label="Rail"
     value={shown}
     items={[

@@ -39,7 +39,12 @@ export interface ActivityRailProps {
   children?: ReactNode;
 }
 
-/** Activity of a document, newest first, with a comment editor. */
+/**
+ * Activity of a document, newest first, with a comment editor.
+ *
+ * @example
+ * <ActivityRail entries={[{ id: '1', title: 'Revision 2 created', when: '8:55 AM' }]} />
+ */
 export function ActivityRail({ tabs, entries, empty, composer, children }: ActivityRailProps) {
   const messages = useMessages('activityRail', activityRailMessages);
   return (
@@ -59,7 +64,7 @@ export function ActivityRail({ tabs, entries, empty, composer, children }: Activ
                   <Icon icon={entry.icon} size={14} />
                 </span>
               ) : (
-                <Avatar name={entry.title} size={28} decorative />
+                <Avatar name={entry.title} size={28} isDecorative />
               )}
               <div className={styles.text}>
                 <div className={styles.head}>

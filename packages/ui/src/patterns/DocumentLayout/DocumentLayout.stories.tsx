@@ -12,7 +12,7 @@ import { ActivityRail } from './ActivityRail.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from './DocumentLayout.tsx';
 
 const columns = scopeColumns({
-  scope: 480,
+  scope: 300,
   code: 72,
   quantity: 72,
   unit: 56,
@@ -23,7 +23,16 @@ const columns = scopeColumns({
     ? {
         ...column,
         cell: (line: ScopeLine) => (
-          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <span
+            title={`${line.scope} ${line.detail}`}
+            style={{
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              unicodeBidi: 'plaintext',
+              textAlign: 'match-parent',
+            }}
+          >
             <span style={{ fontWeight: 500 }}>{line.scope}</span>{' '}
             <span style={{ opacity: 0.75 }}>{line.detail}</span>
           </span>
@@ -40,7 +49,7 @@ function Quote() {
         <ActivityRail
           tabs={
             <LinkTabs
-              inset
+              isInset
               label="Rail"
               value="activity"
               items={[
@@ -116,7 +125,13 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+/** All columns fit beside the rail. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Scope' });
+    await expect(within(table).getByRole('columnheader', { name: 'Unit price' })).toBeVisible();
+  },
+};
 
 export const AddsLines: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { DataTable, type DataTableProps } from '../../data-grid/DataTable.tsx';
@@ -20,7 +20,14 @@ export interface DocumentLayoutProps extends DocumentHeaderProps {
   railLabel?: string;
 }
 
-/** Page of a document such as a quote, order or invoice: header, facts, content and activity rail. */
+/**
+ * Page of a document such as a quote, order or invoice: header, facts, content and activity rail.
+ *
+ * @example
+ * <DocumentLayout title="Riverside Clinic">
+ *   <Text>Interiors and canopy</Text>
+ * </DocumentLayout>
+ */
 export function DocumentLayout({ facts = [], children, rail, railLabel, ...header }: DocumentLayoutProps) {
   const messages = useMessages('documentLayout', documentLayoutMessages);
   const [main, mainScrolls] = useScrolls();
@@ -49,12 +56,43 @@ export function DocumentLayout({ facts = [], children, rail, railLabel, ...heade
 
 export type LineItemsTableProps<Row extends object> = Omit<
   DataTableProps<Row>,
-  'variant' | 'frame' | 'rowNumbers' | 'fills' | 'cardView'
+  'variant' | 'frame' | 'showRowNumbers' | 'fills' | 'cardView'
 >;
 
-/** Line items of a document with spreadsheet editing: Tab, Enter and paste. */
-export function LineItemsTable<Row extends object>(props: LineItemsTableProps<Row>) {
-  return <DataTable {...props} variant="document" frame="card" rowNumbers stickyHeader={false} />;
+/**
+ * Line items of a document with spreadsheet editing: Tab, Enter and paste. A last column of money stays in view; in a
+ * narrow table the names wrap and the columns between scroll.
+ *
+ * @example
+ * <LineItemsTable
+ *   label="Quote lines"
+ *   rows={[{ id: '1', scope: 'Interior partitions', amount: '21088.75' }]}
+ *   columns={[
+ *     { id: 'scope', header: 'Scope', accessor: (line) => line.scope },
+ *     { id: 'amount', header: 'Amount', type: 'money', accessor: (line) => line.amount },
+ *   ]}
+ * />
+ */
+export function LineItemsTable<Row extends object>({ columns, ...props }: LineItemsTableProps<Row>) {
+  const withAmount = useMemo(
+    () =>
+      columns.map((column, at) =>
+        at === columns.length - 1 && (column.type === 'amount' || column.type === 'money') && !column.pinned
+          ? { ...column, pinned: 'end' as const }
+          : column,
+      ),
+    [columns],
+  );
+  return (
+    <DataTable
+      {...props}
+      columns={withAmount}
+      variant="document"
+      frame="card"
+      showRowNumbers
+      hasStickyHeader={false}
+    />
+  );
 }
 
 /** Line of a totals block. */
@@ -76,7 +114,17 @@ export interface TotalsBlockProps {
   label?: string;
 }
 
-/** Totals of a document with end-aligned figures. */
+/**
+ * Totals of a document with end-aligned figures.
+ *
+ * @example
+ * <TotalsBlock
+ *   lines={[
+ *     { label: 'Subtotal', value: '24857.57' },
+ *     { label: 'Total', value: '24857.57', kind: 'total' },
+ *   ]}
+ * />
+ */
 export function TotalsBlock({ lines, label }: TotalsBlockProps) {
   const messages = useMessages('documentLayout', documentLayoutMessages);
   return (

@@ -65,7 +65,26 @@ export const LongContent: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The names wrap, and the amounts stay in view while the other columns scroll. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('grid', { name: 'Scope' });
+    const amounts = [...table.querySelectorAll('[data-id] > [data-column="amount"]')];
+    await expect(amounts.length).toBeGreaterThan(0);
+    await waitFor(() => {
+      const frame = table.getBoundingClientRect();
+      for (const amount of amounts) {
+        const box = amount.getBoundingClientRect();
+        expect(box.left).toBeGreaterThan(0);
+        expect(box.right).toBeLessThanOrEqual(Math.min(window.innerWidth, Math.max(frame.right, 360)));
+        expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+        const quantity = amount.parentElement?.querySelector('[data-column="quantity"]');
+        expect(quantity?.getBoundingClientRect().right).toBeLessThanOrEqual(box.left + 1);
+      }
+    });
+  },
+};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -104,7 +123,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Lines label="Editable" columns={slim} lines={scope.slice(0, 2)} />
             </Stack>
           ),
@@ -112,7 +131,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Lines label="Read-only draft" columns={fixed(slim)} lines={scope.slice(0, 2)} isReadOnly />
             </Stack>
           ),
@@ -122,7 +141,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Lines label="With units" columns={columns.slice(0, 3)} lines={scope.slice(0, 2)} />
             </Stack>
           ),
@@ -130,7 +149,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Lines
                 label="Units in figures"
                 columns={[

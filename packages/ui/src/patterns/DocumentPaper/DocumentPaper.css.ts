@@ -1,3 +1,4 @@
+import { signatureFontFamily } from '../../components/SignaturePad/signatureFont.ts';
 import { pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
@@ -113,6 +114,13 @@ export const signedValue = pattern({
   borderBlockEnd: `1px solid ${color.line.strong}`,
 });
 
+export const typedSignature = pattern({
+  minWidth: 0,
+  fontFamily: `${signatureFontFamily}, ${vars.font.body}`,
+  fontSize: type.figure.size,
+  lineHeight: type.figure.line,
+  overflowWrap: 'anywhere',
+});
 export const strokes = pattern({
   maxWidth: '100%',
   maxHeight: space[56],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
 import {
@@ -11,10 +11,10 @@ import {
   PaperFacts,
   PaperHead,
   PaperLines,
-  PaperSignature,
   PaperTotals,
   type PaperLine,
 } from './DocumentPaper.tsx';
+import { PaperSignature } from './PaperSignature.tsx';
 
 const lines: PaperLine[] = [
   {
@@ -192,6 +192,20 @@ export const Hostile: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img, [onclick], [data-field]')).toBeNull();
     await expect(canvasElement).toHaveTextContent(/^Words$/);
+  },
+};
+
+/** A typed name has the bundled script font. */
+export const TypedSignature: Story = {
+  render: () => (
+    <PaperSignature title="Acceptance" name="Kim Lee, Owner" date="Mar 12, 2026" signature="Kim Lee" />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(getComputedStyle(canvas.getByText('Kim Lee')).fontFamily).toContain(
+      'Dancing Script Variable',
+    );
+    await waitFor(() => expect(document.fonts.check('32px "Dancing Script Variable"')).toBe(true));
   },
 };
 

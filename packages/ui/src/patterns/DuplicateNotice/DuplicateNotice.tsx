@@ -42,6 +42,13 @@ const shownAtMost = 3;
 /**
  * Notice about possible duplicates while a record is entered. Place it below the compared fields; a focused field
  * below keeps its position.
+ *
+ * @example
+ * <DuplicateNotice
+ *   candidates={[
+ *     { id: '1', title: 'Halvorsen Constr. Inc.', href: '/accounts/1', reasons: ['Same phone'] },
+ *   ]}
+ * />
  */
 export function DuplicateNotice({
   candidates,

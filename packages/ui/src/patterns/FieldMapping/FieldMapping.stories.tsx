@@ -243,7 +243,7 @@ export const Guidance: Story = {
         reason: 'Shows the values and a preview of the record.',
       }}
       bad={{
-        show: <Text>lead.phone_1 → contact.phone_work</Text>,
+        show: <Text>lead.phone_1 to contact.phone_work</Text>,
         reason: 'Technical field names mean nothing to users.',
       }}
     />

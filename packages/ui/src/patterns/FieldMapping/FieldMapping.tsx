@@ -38,7 +38,20 @@ export interface FieldMappingProps {
 /** Value for no field. */
 const nowhere = '';
 
-/** Mapping of source fields to target records, with a preview of the targets. */
+/**
+ * Mapping of source fields to target records, with a preview of the targets.
+ *
+ * @example
+ * const [mapping, setMapping] = useState<FieldMap>({ company: 'name' });
+ * return (
+ *   <FieldMapping
+ *     sources={[{ id: 'company', label: 'Company', value: 'Halvorsen Constructors' }]}
+ *     targets={[{ id: 'account', title: 'Account', fields: [{ id: 'name', label: 'Name' }] }]}
+ *     mapping={mapping}
+ *     onChange={setMapping}
+ *   />
+ * );
+ */
 export function FieldMapping({ sources, targets, mapping, onChange, errors, isDisabled }: FieldMappingProps) {
   const messages = useMessages('fieldMapping', fieldMappingMessages);
   const { locale } = useLocale();

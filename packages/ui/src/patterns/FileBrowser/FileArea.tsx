@@ -90,7 +90,14 @@ function FileDragLine({ dragged, canCopy, itemName, folderName }: FileDragLinePr
   );
 }
 
-/** Drop area around a list of files: accepts uploads, and moves or copies items dragged onto a folder. */
+/**
+ * Drop area around a list of files: accepts uploads, and moves or copies items dragged onto a folder.
+ *
+ * @example
+ * <FileArea folderName={() => 'Plans'} itemName={() => 'Floor plans.pdf'} selected={new Set()}>
+ *   <Text>Drop files here.</Text>
+ * </FileArea>
+ */
 export function FileArea({
   onFiles,
   onMove,

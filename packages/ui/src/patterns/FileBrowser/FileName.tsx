@@ -61,7 +61,12 @@ export interface FileNameProps {
   isShared?: boolean;
 }
 
-/** File or folder in the first column of a list. */
+/**
+ * File or folder in the first column of a list.
+ *
+ * @example
+ * <FileName name="Floor plans.pdf" type="application/pdf" />
+ */
 export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
   const messages = useMessages('fileName', fileNameMessages);
   return (

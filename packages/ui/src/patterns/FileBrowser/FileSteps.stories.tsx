@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { FileSteps, FileSwipe } from './FileSteps.tsx';
+import { FileSteps, FileSwipe, type FileStepsProps } from './FileSteps.tsx';
 
 const names = ['A-101.pdf', 'A-102.pdf', 'Lobby.jpg'];
 
@@ -82,4 +83,10 @@ export const Guidance: Story = {
       bad={{ show: <Text>Close the preview and open the next file</Text>, reason: 'Two presses a photo.' }}
     />
   ),
+};
+
+export const Playground: StoryObj<FileStepsProps> = {
+  ...playground(FileSteps),
+  tags: ['!test'],
+  args: { index: 0, count: 3, onStep: () => undefined },
 };

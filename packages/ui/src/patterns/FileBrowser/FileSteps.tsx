@@ -28,7 +28,13 @@ function scrollsSideways(element: Element | null): boolean {
   return false;
 }
 
-/** Buttons for the previous and the next file of a preview; the left and right arrow keys do the same. */
+/**
+ * Buttons for the previous and the next file of a preview; the left and right arrow keys do the same.
+ *
+ * @example
+ * const [index, setIndex] = useState(0);
+ * return <FileSteps index={index} count={12} onStep={setIndex} />;
+ */
 export function FileSteps({ index, count, onStep }: FileStepsProps) {
   const messages = useMessages('fileSteps', fileStepsMessages);
   const { direction } = useLocale();
@@ -61,7 +67,7 @@ export function FileSteps({ index, count, onStep }: FileStepsProps) {
         icon={ChevronLeftIcon}
         label={messages.previous}
         shortcut="←"
-        directional
+        isDirectional
         onPress={() => step(-1)}
         {...(index === 0 ? { disabledReason: messages.isFirst } : {})}
       />
@@ -72,7 +78,7 @@ export function FileSteps({ index, count, onStep }: FileStepsProps) {
         icon={ChevronRightIcon}
         label={messages.next}
         shortcut="→"
-        directional
+        isDirectional
         onPress={() => step(1)}
         {...(index === count - 1 ? { disabledReason: messages.isLast } : {})}
       />

@@ -41,7 +41,21 @@ const height = 148;
 const gap = 12;
 const edge = 24;
 
-/** Virtualized grid of file tiles. */
+/**
+ * Virtualized grid of file tiles.
+ *
+ * @example
+ * const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+ * return (
+ *   <FileTiles
+ *     label="Files"
+ *     tiles={[{ id: '1', name: 'Floor plans.pdf', type: 'application/pdf', detail: '8.4 MB' }]}
+ *     selected={selected}
+ *     onSelectionChange={setSelected}
+ *     onOpen={(id) => console.log(id)}
+ *   />
+ * );
+ */
 export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, menuOf }: FileTilesProps) {
   const messages = useMessages('fileTiles', fileTilesMessages);
   const scroller = useRef<HTMLDivElement>(null);
@@ -121,7 +135,7 @@ export function FileTiles({ label, tiles, selected, onSelectionChange, onOpen, m
                           icon={EllipsisVerticalIcon}
                           size="sm"
                           label={messages.actions(tile.name)}
-                          noTooltip
+                          hideTooltip
                         />
                       }
                     />

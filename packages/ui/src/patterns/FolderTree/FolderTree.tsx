@@ -50,6 +50,9 @@ const iconOf = { folder: FolderIcon, board: SquareKanbanIcon, file: FileIcon } a
 /**
  * Tree of folders, boards and files, folders first, sorted by name. Items move into folders; the reason of a rejected
  * move is shown at the target.
+ *
+ * @example
+ * <FolderTree label="Folders" entries={[{ id: 'plans', name: 'Plans', kind: 'folder' }]} />
  */
 export function FolderTree({
   label,

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { endRoom, hidden, pattern, ring, sum, truncated } from '../../styles/layers.ts';
+import { endRoom, hidden, innerRing, pattern, sum, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
@@ -117,7 +117,8 @@ export const handle = pattern({
   color: color.icon.default,
   cursor: 'grab',
   touchAction: 'none',
-  selectors: { '&:focus-visible': ring },
+  // Inside, because the title is beside it.
+  selectors: { '&:focus-visible': innerRing },
 });
 export const fold = pattern({ width: space[24], cursor: 'pointer', touchAction: 'manipulation' });
 /** The complete cell is the target of the switch and shows the reason if it is disabled. */
@@ -153,7 +154,13 @@ export const isOpen = pattern({
   borderRadius: vars.radius.control,
   zIndex: 1,
 });
-export const name = pattern({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+export const name = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  paddingInlineEnd: space[12],
+});
 export const glyph = pattern({ display: 'inline-flex', flex: 'none', color: color.icon.default });
 export const label = pattern({ minWidth: 0, ...truncated });
 export const code = pattern({
@@ -161,10 +168,12 @@ export const code = pattern({
   fontFamily: vars.font.mono,
   fontSize: type.caption.size,
   ...truncated,
+  paddingInlineEnd: space[12],
   '@media': { [at.phone]: { display: 'none' } },
 });
 export const kind = pattern({
   color: color.text.muted,
+  paddingInlineEnd: space[12],
   ...truncated,
   '@media': { [at.phone]: { display: 'none' } },
 });

@@ -23,5 +23,5 @@ export const formBuilderMessages = {
   desktop: 'Desktop',
   phone: 'Phone',
   previewSize: 'Preview size',
-  keys: 'Press Space to pick up, arrow keys to move, Enter to drop, Escape to cancel.',
+  keys: 'Press Space to pick up, arrow keys to move, Enter to drop or Escape to cancel.',
 };

@@ -19,6 +19,18 @@ export { PreviewField } from './PreviewField.tsx';
 /**
  * Form builder: fields in groups at the left, movable by mouse, touch and keyboard and edited in place; preview at
  * the right in desktop or phone width.
+ *
+ * @example
+ * <FormBuilder
+ *   label="Daily report"
+ *   groups={[
+ *     {
+ *       id: 'site',
+ *       title: 'Site',
+ *       fields: [{ id: 'weather', label: 'Weather', kind: 'text', isRequired: true }],
+ *     },
+ *   ]}
+ * />
  */
 export function FormBuilder({
   label,

@@ -66,7 +66,7 @@ export function Arranged({
       header={
         <PageHeader
           title="Account form"
-          aside={`${fields.length} fields`}
+          aside={fields.length === 1 ? '1 field' : `${fields.length} fields`}
           description="Fields that people fill in when they create or edit an account."
         />
       }

@@ -26,7 +26,17 @@ export interface FormLayoutProps {
   save?: SaveBarProps;
 }
 
-/** A long form: sections below one another, an index at the side that follows, errors at the top, save at the foot. */
+/**
+ * A long form: sections below one another, an index at the side that follows, errors at the top, save at the foot.
+ *
+ * @example
+ * <FormLayout
+ *   sections={[
+ *     { id: 'general', title: 'General', children: <TextField label="Name" /> },
+ *     { id: 'delivery', title: 'Delivery', children: <TextField label="City" /> },
+ *   ]}
+ * />
+ */
 export function FormLayout({ header, errors, sections, save }: FormLayoutProps) {
   const messages = useMessages('formLayout', formLayoutMessages);
   const { locale } = useLocale();

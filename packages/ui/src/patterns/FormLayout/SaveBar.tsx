@@ -22,7 +22,12 @@ export interface SaveBarProps {
   form?: string;
 }
 
-/** Bar at the bottom of the page while there are unsaved changes. */
+/**
+ * Bar at the bottom of the page while there are unsaved changes.
+ *
+ * @example
+ * <SaveBar />
+ */
 export function SaveBar({
   message,
   saveLabel,

@@ -6,6 +6,7 @@ import {
   isEmptyValue,
   isFiles,
   isIds,
+  isNumeric,
   isRows,
   isSignature,
   isText,
@@ -35,7 +36,9 @@ export function FormAnswers({ definition, values, isPaper, recordLabels }: FormA
           {!isOnePage && <h2 className={styles.sectionTitle}>{page.title}</h2>}
           {page.sections.map((section) => (
             <section key={section.id} aria-label={section.title} className={styles.section}>
-              {section.title && <h3 className={styles.sectionTitle}>{section.title}</h3>}
+              {section.title && (
+                <h3 className={isOnePage ? styles.sectionTitle : styles.subsectionTitle}>{section.title}</h3>
+              )}
               <dl className={styles.answers}>
                 {section.questions
                   .flatMap((question) =>
@@ -92,12 +95,21 @@ function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
   if (isRows(value)) {
     const columns = question.questions ?? [];
     return (
-      <div className={styles.tableScroll} tabIndex={0} role="group" aria-label={question.title}>
+      <div
+        className={cx(styles.tableScroll, styles.answerTable)}
+        tabIndex={0}
+        role="group"
+        aria-label={question.title}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={styles.headCell}>
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={cx(styles.headCell, isNumeric(column) && styles.end)}
+                >
                   {column.title}
                 </th>
               ))}
@@ -107,7 +119,7 @@ function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
             {value.map((row) => (
               <tr key={row.id}>
                 {columns.map((column) => (
-                  <td key={column.id} className={styles.answerCell}>
+                  <td key={column.id} className={cx(styles.answerCell, isNumeric(column) && styles.end)}>
                     <Answer
                       question={column}
                       value={row.cells[column.id]}
@@ -124,7 +136,8 @@ function Answer({ question, value, isPaper, recordLabels }: AnswerProps) {
     );
   }
   if (isFiles(value)) return value.map((file) => file.name).join('\n');
-  if (isIds(value)) return new Intl.ListFormat(locale).format(value.map(labelOf));
+  if (isIds(value))
+    return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(value.map(labelOf));
   if (typeof value === 'number') {
     const levels = question.ratingLevels ?? 5;
     return messages.ratingOf(value.toLocaleString(locale), levels.toLocaleString(locale));

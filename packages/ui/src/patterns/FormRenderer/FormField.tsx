@@ -100,7 +100,7 @@ export function FormField(props: FormFieldProps) {
           accept={question.acceptFile}
           maxFiles={question.maxFiles ?? 1}
           maxBytes={(question.maxSize ?? 2) * megabyte}
-          compact={isInCell}
+          isCompact={isInCell}
         />
       );
     case 'signature':

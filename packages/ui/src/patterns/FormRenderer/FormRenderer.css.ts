@@ -30,6 +30,14 @@ export const sectionTitle = pattern({
   lineHeight: type.section.line,
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.heading,
+  overflowWrap: 'anywhere',
+});
+/** Title of a section below the title of its page. */
+export const subsectionTitle = pattern({
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
 });
 export const legend = pattern({ marginBlockEnd: space[12], overflowWrap: 'anywhere', maxInlineSize: '100%' });
 export const answerCell = pattern({
@@ -72,6 +80,8 @@ export const headCell = pattern({
   borderBlockEnd: `1px solid ${color.line.default}`,
   whiteSpace: 'nowrap',
 });
+/** Column of numbers. */
+export const end = pattern({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const mark = pattern({ color: color.tone.bad.fg, marginInlineStart: space[2] });
 export const cell = pattern({
   minWidth: '8rem',
@@ -124,8 +134,10 @@ export const question = pattern({
   color: color.text.muted,
   fontSize: type.small.size,
   lineHeight: type.small.line,
+  overflowWrap: 'anywhere',
 });
 export const answerText = pattern({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const answerTable = pattern({ marginBlockStart: space[4] });
 export const none = pattern({ color: color.text.muted });
 export const blank = pattern({
   display: 'block',

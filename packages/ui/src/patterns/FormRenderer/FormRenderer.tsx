@@ -139,7 +139,29 @@ function FormFoot({ isLast, canSubmit, submitLabel, isSending, isDisabled, actio
   );
 }
 
-/** Renders a form definition page by page, with its conditions. */
+/**
+ * Renders a form definition page by page, with its conditions.
+ *
+ * @example
+ * const [values, setValues] = useState<FormValues>({});
+ * return (
+ *   <FormRenderer
+ *     definition={{
+ *       title: 'Daily report',
+ *       pages: [
+ *         {
+ *           id: 'site',
+ *           title: 'Site',
+ *           sections: [{ id: 'day', questions: [{ id: 'note', type: 'text', title: 'Weather' }] }],
+ *         },
+ *       ],
+ *     }}
+ *     values={values}
+ *     onChange={setValues}
+ *     onSubmit={async (answers) => console.log(answers)}
+ *   />
+ * );
+ */
 export function FormRenderer({
   definition,
   values,
@@ -214,7 +236,7 @@ export function FormRenderer({
     message: wordOf(problem.problem),
   }));
   return (
-    <Form label={definition.title} onSubmit={() => void submit()}>
+    <Form hasOwnRules label={definition.title} onSubmit={() => void submit()}>
       {header}
       {shown.pages.length > 1 && <FormPages pages={shown.pages} at={at} onSelect={(next) => open(next)} />}
       <ErrorSummary
@@ -225,7 +247,7 @@ export function FormRenderer({
         }}
       />
       {failure && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {failure}
         </Banner>
       )}

@@ -3,10 +3,11 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { FieldFrame, useFieldIds } from '../../components/Field/Field.tsx';
+import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { isRows, type FormQuestion, type FormTableRow } from './definition.ts';
+import { isNumeric, isRows, type FormQuestion, type FormTableRow } from './definition.ts';
 import type { FormFieldProps } from './FormFieldProps.ts';
 import * as styles from './FormRenderer.css.ts';
 import { formRendererMessages } from './FormRenderer.messages.ts';
@@ -72,7 +73,12 @@ function RowTable({ labelledBy, rows, columns, cell, remove }: RowsProps & { lab
               {messages.rows}
             </th>
             {columns.map((column) => (
-              <th key={column.id} scope="col" id={`${tableId}-${column.id}`} className={styles.headCell}>
+              <th
+                key={column.id}
+                scope="col"
+                id={`${tableId}-${column.id}`}
+                className={cx(styles.headCell, isNumeric(column) && styles.end)}
+              >
                 {column.title}
                 {column.isRequired && (
                   <span className={styles.mark} aria-hidden>

@@ -129,6 +129,9 @@ export const isRows = (value: FormValue): value is readonly FormTableRow[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && 'cells' in value[0];
 export const isSignature = (value: FormValue): value is Signature =>
   typeof value === 'object' && value !== null && 'svg' in value;
+/** Returns true for questions whose answers are figures, which align at the end of a column. */
+export const isNumeric = ({ type }: Pick<FormQuestion, 'type'>): boolean =>
+  type === 'number' || type === 'currency';
 export const isText = (value: FormValue): value is string => typeof value === 'string';
 export const isIds = (value: FormValue): value is readonly string[] =>
   Array.isArray(value) && (value.length === 0 || typeof value[0] === 'string');

@@ -51,7 +51,7 @@ export const dailyReport: FormDefinition = {
               ],
             },
             { id: 'phone', type: 'phone', title: 'Phone', isRequired: true, isHalfWidth: true },
-            { id: 'mail', type: 'email', title: 'E-mail', isHalfWidth: true },
+            { id: 'mail', type: 'email', title: 'Email', isHalfWidth: true },
             {
               id: 'weather',
               type: 'select',

@@ -1,4 +1,4 @@
-import { innerRing, pattern, truncated } from '../../styles/layers.ts';
+import { innerRing, pattern, raisedSurface, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
@@ -53,6 +53,14 @@ export const input = pattern({
   selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
 });
 export const glyph = pattern({ flex: 'none', color: color.icon.default });
+/** As wide as a small avatar, so that the names of all groups line up. */
+export const resultGlyph = pattern({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: space[20],
+  color: color.icon.default,
+});
 export const panel = pattern({
   position: 'absolute',
   insetInline: 0,
@@ -62,7 +70,7 @@ export const panel = pattern({
   overflowY: 'auto',
   padding: space[4],
   borderRadius: space[8],
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
 });
 export const panelSheet = pattern({

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { GlobalSearch, type GlobalSearchProps, type SearchGroup } from './GlobalSearch.tsx';
 
 const groups: readonly SearchGroup[] = [
@@ -26,7 +27,7 @@ const groups: readonly SearchGroup[] = [
       id: label,
       label,
       detail: 'Halvorsen Constructors',
-      mark: <Avatar name={label} size={20} decorative />,
+      mark: <Avatar name={label} size={20} isDecorative />,
       href: `#${label.replace(' ', '-')}`,
     })),
   },
@@ -194,7 +195,7 @@ export const EscapeReturnsFocus: Story = {
   render: (args) => (
     <>
       <GlobalSearch {...args} />
-      <button type="button">First row</button>
+      <Button>First row</Button>
     </>
   ),
   play: async ({ canvasElement }) => {

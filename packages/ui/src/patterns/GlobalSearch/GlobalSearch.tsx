@@ -55,7 +55,22 @@ export interface GlobalSearchProps {
 const perGroup = 5;
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Search for pages, files and people; ⌘K focuses it. */
+/**
+ * Search for pages, files and people; ⌘K focuses it.
+ *
+ * @example
+ * const [groups, setGroups] = useState<SearchGroup[]>([]);
+ * return (
+ *   <GlobalSearch
+ *     groups={groups}
+ *     onSearch={(query) =>
+ *       setGroups([
+ *         { id: 'bids', label: 'Bids', results: [{ id: '1', label: query, href: '/bids/1' }] },
+ *       ])
+ *     }
+ *   />
+ * );
+ */
 export function GlobalSearch(props: GlobalSearchProps) {
   const messages = useMessages('globalSearch', globalSearchMessages);
   const isNarrow = useMedia(at.narrow);
@@ -225,7 +240,7 @@ function SearchBox({
           onKeyDown={onKeyDown}
         />
         {isSheet ? (
-          <IconButton icon={XIcon} label={messages.close} onPress={done} noTooltip />
+          <IconButton icon={XIcon} label={messages.close} onPress={done} hideTooltip />
         ) : (
           <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
         )}
@@ -265,7 +280,7 @@ function SearchBox({
                   >
                     {result.mark ??
                       (result.icon && (
-                        <span className={styles.glyph}>
+                        <span className={styles.resultGlyph}>
                           <Icon icon={result.icon} />
                         </span>
                       ))}

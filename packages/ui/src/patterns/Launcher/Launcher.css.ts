@@ -36,7 +36,8 @@ export const head = pattern({
   alignItems: 'center',
   gap: space[8],
   flex: 'none',
-  padding: `${space[20]} calc(${space[12]} + ${space[2]}) 0 ${space[24]}`,
+  paddingBlockStart: space[20],
+  paddingInline: `${space[24]} calc(${space[12]} + ${space[2]})`,
 });
 export const box = pattern({
   display: 'flex',
@@ -65,7 +66,7 @@ export const body = pattern({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', pa
 export const title = pattern({
   display: 'flex',
   alignItems: 'flex-end',
-  height: size.touch,
+  minHeight: size.touch,
   marginTop: space[4],
   padding: `0 ${space[24]} ${space[8]}`,
   fontSize: type.caption.size,

@@ -175,6 +175,7 @@ export const RightToLeft: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont

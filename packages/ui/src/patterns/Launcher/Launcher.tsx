@@ -33,7 +33,28 @@ const LauncherPanel = lazy(() =>
   lazyImport(() => import('./LauncherPanel.tsx').then((module) => ({ default: module.LauncherPanel }))),
 );
 
-/** Drawer with all applications. Arrow keys move through the two columns; typing filters. */
+/**
+ * Drawer with all applications. Arrow keys move through the two columns; typing filters.
+ *
+ * @example
+ * <Launcher
+ *   sections={[
+ *     {
+ *       id: 'apps',
+ *       title: 'Apps',
+ *       entries: [
+ *         {
+ *           id: 'crm',
+ *           label: 'CRM',
+ *           description: 'Accounts, contacts and bids',
+ *           icon: BuildingIcon,
+ *           href: '/crm',
+ *         },
+ *       ],
+ *     },
+ *   ]}
+ * />
+ */
 export function Launcher({
   sections,
   offer,

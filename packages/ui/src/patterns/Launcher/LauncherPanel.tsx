@@ -147,7 +147,7 @@ export function LauncherPanel({ sections, offer, offerSearchText, onClose }: Lau
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
-        <IconButton icon={XIcon} label={messages.close} onPress={onClose} noTooltip />
+        <IconButton icon={XIcon} label={messages.close} onPress={onClose} hideTooltip />
       </div>
       <div ref={body} className={styles.body}>
         {shown.map((section) => (

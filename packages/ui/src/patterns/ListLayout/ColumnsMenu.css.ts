@@ -9,7 +9,8 @@ export const head = pattern({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: `${space[8]} ${space[8]} ${space[4]} ${space[16]}`,
+  paddingBlock: `${space[8]} ${space[4]}`,
+  paddingInline: `${space[16]} ${space[8]}`,
 });
 export const title = pattern({
   fontSize: type.body.size,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import type { Column, ColumnState } from '../../data-grid/types.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 
@@ -38,6 +39,8 @@ export const Keyboard: Story = {
     dialog.getByRole('button', { name: 'Move Owner up' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getAllByRole('checkbox')[1]).toHaveAccessibleName('Owner');
+    // The row is the first that can be moved, so that "Move up" is disabled.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Move Owner down' })).toHaveFocus());
   },
 };
 export const ManyItems: Story = {
@@ -91,3 +94,5 @@ export const Guidance: Story = {
     </>
   ),
 };
+
+export const Playground: Story = { ...playground(ColumnsMenu<unknown>), tags: ['!test'] };

@@ -1,4 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, Columns3Icon } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
@@ -18,24 +19,58 @@ export interface ColumnsMenuProps<Row> {
   onChange: (state: ColumnState) => void;
 }
 
-/** Menu to show, hide and reorder columns. */
+/**
+ * Keeps the focus on a moved row: on the button that moved it, or on its other one if the row cannot move further that
+ * way.
+ */
+function focusRow(list: HTMLElement | null, id: string, step: -1 | 1) {
+  const buttons = list?.querySelectorAll<HTMLButtonElement>(`[data-column="${CSS.escape(id)}"] button`);
+  const [up, down] = buttons ?? [];
+  const pressed = step < 0 ? up : down;
+  (pressed?.disabled === false ? pressed : step < 0 ? down : up)?.focus();
+}
+
+/**
+ * Menu to show, hide and reorder columns.
+ *
+ * @example
+ * const [state, setState] = useState<ColumnState>({});
+ * return (
+ *   <ColumnsMenu
+ *     columns={[
+ *       { id: 'name', header: 'Name' },
+ *       { id: 'amount', header: 'Amount' },
+ *     ]}
+ *     state={state}
+ *     onChange={setState}
+ *   />
+ * );
+ */
 export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<Row>) {
   const messages = useMessages('columnsMenu', columnsMenuMessages);
   const order = orderedIds(columns, state);
   const hidden = new Set(state.hidden);
   const byId = new Map(columns.map((column) => [column.id, column]));
+  const list = useRef<HTMLUListElement>(null);
+  const moved = useRef<{ id: string; step: -1 | 1 }>(undefined);
+  useLayoutEffect(() => {
+    const was = moved.current;
+    moved.current = undefined;
+    if (was) focusRow(list.current, was.id, was.step);
+  });
   const move = (index: number, step: -1 | 1) => {
     const next = [...order];
     const [id] = next.splice(index, 1);
     if (id === undefined) return;
     next.splice(index + step, 0, id);
+    moved.current = { id, step };
     onChange({ ...state, order: next });
   };
   return (
     <Popover
       label={messages.label}
       placement="bottom end"
-      flush
+      isFlush
       trigger={<IconButton icon={Columns3Icon} label={messages.label} size="sm" />}
     >
       <div className={styles.panel}>
@@ -45,13 +80,13 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
             {messages.reset}
           </Button>
         </header>
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {order.map((id, index) => {
             const column = byId.get(id);
             if (!column) return null;
             const isFirst = index === 0;
             return (
-              <li key={id} className={styles.item}>
+              <li key={id} data-column={id} className={styles.item}>
                 <span className={styles.name}>
                   <Checkbox
                     size="sm"
@@ -71,7 +106,7 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
                     icon={ArrowUpIcon}
                     label={messages.up(column.header)}
                     size="xs"
-                    noTooltip
+                    hideTooltip
                     isDisabled={index <= 1}
                     onPress={() => move(index, -1)}
                   />
@@ -79,7 +114,7 @@ export function ColumnsMenu<Row>({ columns, state, onChange }: ColumnsMenuProps<
                     icon={ArrowDownIcon}
                     label={messages.down(column.header)}
                     size="xs"
-                    noTooltip
+                    hideTooltip
                     isDisabled={isFirst || index === order.length - 1}
                     onPress={() => move(index, 1)}
                   />

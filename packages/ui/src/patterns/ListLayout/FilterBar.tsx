@@ -58,7 +58,19 @@ function useMovedFocus(
   }, [hasMoved, button]);
 }
 
-/** Active filters as chips that can be edited and removed. */
+/**
+ * Active filters as chips that can be edited and removed.
+ *
+ * @example
+ * const [filters, setFilters] = useState<Filter[]>([]);
+ * return (
+ *   <FilterBar
+ *     fields={[{ id: 'city', label: 'City', type: 'text' }]}
+ *     filters={filters}
+ *     onChange={setFilters}
+ *   />
+ * );
+ */
 export function FilterBar({
   fields,
   filters,
@@ -135,7 +147,7 @@ export function FilterBar({
           variant="ghost"
           size="sm"
           icon={PlusIcon}
-          quiet
+          isQuiet
           onPress={() => edit('new')}
           aria-haspopup="dialog"
           aria-expanded={editing === 'new'}

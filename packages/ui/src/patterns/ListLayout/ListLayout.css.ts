@@ -79,7 +79,7 @@ export const views = pattern({
 });
 export const grow = pattern({ flex: 1 });
 /** Beside the search field; the padding of the button provides the gap. */
-export const inlineFilters = pattern({ display: 'flex', flex: 'none', paddingInlineStart: space[8] });
+export const inlineFilters = pattern({ display: 'flex', flex: 'none', paddingInlineStart: space[12] });
 export const tools = pattern({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[4] });
 globalStyle(`${tools} > [role="separator"]`, {
   '@layer': { [layers.pattern]: { height: space[20], alignSelf: 'center', marginInline: space[4] } },

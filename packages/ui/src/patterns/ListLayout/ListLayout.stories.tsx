@@ -181,7 +181,7 @@ function AccountsScreen({
             size="sm"
             onPress={() => setDensity((was) => (was === 'compact' ? 'comfortable' : 'compact'))}
           />
-          <Divider orientation="vertical" strong />
+          <Divider orientation="vertical" isStrong />
           <IconButton icon={UploadIcon} label="Import" size="sm" onPress={nothing} />
           <IconButton icon={DownloadIcon} label="Export" size="sm" onPress={nothing} />
         </>
@@ -401,7 +401,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Inline gap={8} align="center" wrap>
+            <Inline gap={8} align="center" wraps>
               <Button variant="primary">Import</Button>
               <Button variant="primary">Export</Button>
               <Button variant="primary">New account</Button>

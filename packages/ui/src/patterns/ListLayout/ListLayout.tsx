@@ -55,7 +55,18 @@ export interface ListLayoutProps {
   children: ReactNode;
 }
 
-/** List of records with title, count, saved views, toolbar, filters, table and pagination. */
+/**
+ * List of records with title, count, saved views, toolbar, filters, table and pagination.
+ *
+ * @example
+ * <ListLayout title="Accounts" actions={<Button variant="primary">New account</Button>}>
+ *   <DataTable
+ *     label="Accounts"
+ *     rows={[{ id: '1', name: 'Halvorsen Constructors' }]}
+ *     columns={[{ id: 'name', header: 'Name', accessor: (account) => account.name }]}
+ *   />
+ * </ListLayout>
+ */
 export function ListLayout({
   title,
   count,

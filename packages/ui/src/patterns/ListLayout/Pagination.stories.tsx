@@ -72,7 +72,7 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Stack fullWidth>
+            <Stack isFullWidth>
               <Pages {...meta.args} />
             </Stack>
           ),

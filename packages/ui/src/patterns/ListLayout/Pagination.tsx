@@ -21,7 +21,13 @@ export interface PaginationProps {
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** Pagination with page size; hidden for empty lists. */
+/**
+ * Pagination with page size; hidden for empty lists.
+ *
+ * @example
+ * const [page, setPage] = useState(1);
+ * return <Pagination page={page} pageSize={25} total={128} onPageChange={setPage} />;
+ */
 export function Pagination({
   page,
   pageSize,
@@ -71,7 +77,7 @@ export function Pagination({
           icon={ChevronLeftIcon}
           label={messages.previous}
           size="sm"
-          directional
+          isDirectional
           isDisabled={page <= 0}
           onPress={() => onPageChange(page - 1)}
         />
@@ -79,7 +85,7 @@ export function Pagination({
           icon={ChevronRightIcon}
           label={messages.next}
           size="sm"
-          directional
+          isDirectional
           isDisabled={page >= pages - 1}
           onPress={() => onPageChange(page + 1)}
         />

@@ -35,12 +35,24 @@ export const view = pattern({
     '&:focus-visible': ring,
   },
 });
+/** Name of a view with its marks. */
+export const face = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  gap: measure.hair,
+  minWidth: 0,
+  maxWidth: '100%',
+  height: '1.75rem',
+});
 /** Maximum width of a tab; the title has the full name. */
 export const name = pattern({ ...truncated, maxWidth: measure.tabMax });
 export const current = pattern({
-  // Always visible; truncated if the row is too narrow.
+  // Always visible; in a row that is too narrow, its count moves to a hidden line, then its name is truncated.
   flexShrink: 1,
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
   minWidth: 0,
+  overflow: 'hidden',
   '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -2 } },
   background: color.surface.active,
   color: color.text.primary,

@@ -17,7 +17,7 @@ function Views({ views: first = views, ...rest }: Partial<SavedViewsProps>) {
   const [all, setAll] = useState(first);
   const [currentId, setCurrent] = useState(rest.currentId ?? 'mine');
   return (
-    <Stack fullWidth>
+    <Stack isFullWidth>
       <SavedViews
         onCreate={fn()}
         onSave={fn()}
@@ -109,7 +109,7 @@ export const LongContent: Story = {
     ],
   },
 };
-/** Narrower than the current view and its tools: the name is truncated, and nothing overflows. */
+/** Narrower than the current view and its tools: the count is hidden, then the name truncated; nothing overflows. */
 export const Narrow: Story = {
   args: { views: [{ id: 'mine', label: 'Waiting for the architect', count: 186 }, ...views.slice(2)] },
   render: ({ views: own }) => (

@@ -53,26 +53,28 @@ function ViewFace({ view, isChanged, showsDefault, showsShared }: ViewFaceProps)
   const { locale } = useLocale();
   return (
     <>
-      {view.isDefault && showsDefault && (
-        <>
-          <Icon icon={StarIcon} size={12} />
-          <VisuallyHidden>{messages.isDefault} </VisuallyHidden>
-        </>
-      )}
-      {view.isShared && showsShared && (
-        <>
-          <Icon icon={UsersIcon} size={12} />
-          <VisuallyHidden>{messages.shared} </VisuallyHidden>
-        </>
-      )}
-      <span className={styles.name} title={view.label}>
-        {view.label}
-      </span>
-      {isChanged && (
-        <span className={styles.changed}>
-          <VisuallyHidden>{messages.changed}</VisuallyHidden>
+      <span className={styles.face}>
+        {view.isDefault && showsDefault && (
+          <>
+            <Icon icon={StarIcon} size={12} />
+            <VisuallyHidden>{messages.isDefault} </VisuallyHidden>
+          </>
+        )}
+        {view.isShared && showsShared && (
+          <>
+            <Icon icon={UsersIcon} size={12} />
+            <VisuallyHidden>{messages.shared} </VisuallyHidden>
+          </>
+        )}
+        <span className={styles.name} title={view.label}>
+          {view.label}
         </span>
-      )}
+        {isChanged && (
+          <span className={styles.changed}>
+            <VisuallyHidden>{messages.changed}</VisuallyHidden>
+          </span>
+        )}
+      </span>
       {view.count !== undefined && <span className={styles.count}>{view.count.toLocaleString(locale)}</span>}
     </>
   );
@@ -112,7 +114,22 @@ function HiddenViewsMenu({ views, onSelect }: Pick<SavedViewsProps, 'views' | 'o
   );
 }
 
-/** Saved views; those that do not fit are in the More menu. */
+/**
+ * Saved views; those that do not fit are in the More menu.
+ *
+ * @example
+ * const [current, setCurrent] = useState('open');
+ * return (
+ *   <SavedViews
+ *     views={[
+ *       { id: 'open', label: 'Open bids', count: 12 },
+ *       { id: 'sent', label: 'Sent bids', count: 7 },
+ *     ]}
+ *     currentId={current}
+ *     onSelect={setCurrent}
+ *   />
+ * );
+ */
 export function SavedViews({
   views,
   currentId,
@@ -197,7 +214,7 @@ export function SavedViews({
                     icon={ChevronDownIcon}
                     label={messages.actions(view.label)}
                     size="xs"
-                    noTooltip
+                    hideTooltip
                   />
                 }
               />

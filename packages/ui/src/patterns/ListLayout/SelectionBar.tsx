@@ -114,7 +114,7 @@ export function SelectionBar({ selection, isPhone }: SelectionBarProps) {
         </div>
       </div>
       <span className={styles.bulkClear}>
-        <Button variant="ghost" size="sm" quiet onPress={onClear}>
+        <Button variant="ghost" size="sm" isQuiet onPress={onClear}>
           <span className={styles.clearText}>
             {messages.clear} <Kbd>Esc</Kbd>
           </span>

@@ -21,7 +21,22 @@ export interface LookPickerProps {
   onMarkShape: (shape: MarkShape) => void;
 }
 
-/** Picker of the hatch, dash pattern or mark shape that distinguishes measures without color. */
+/**
+ * Picker of the hatch, dash pattern or mark shape that distinguishes measures without color.
+ *
+ * @example
+ * const [hatch, setHatch] = useState<Hatch>('none');
+ * return (
+ *   <LookPicker
+ *     type="area"
+ *     color="#0b6e4f"
+ *     hatch={hatch}
+ *     onHatch={setHatch}
+ *     markShape="circle"
+ *     onMarkShape={(shape) => console.log(shape)}
+ *   />
+ * );
+ */
 export function LookPicker({ type, color, hatch, markShape, onHatch, onMarkShape }: LookPickerProps) {
   const messages = useMessages('lookPicker', lookPickerMessages);
   const name = useId();

@@ -46,6 +46,20 @@ export interface MergeRecordsProps extends MergeDecision {
 /**
  * Merge of records: chooses the survivor and the value of each field. Undecided fields keep the survivor's value or,
  * if empty, another's.
+ *
+ * @example
+ * const [decision, setDecision] = useState<MergeDecision>({ survivorId: '1', choices: {} });
+ * return (
+ *   <MergeRecords
+ *     {...decision}
+ *     onChange={setDecision}
+ *     records={[
+ *       { id: '1', title: 'Halvorsen Construction' },
+ *       { id: '2', title: 'Halvorsen Constr. Inc.' },
+ *     ]}
+ *     fields={[{ id: 'phone', label: 'Phone', values: { 1: '(970) 555-0142', 2: '(970) 555-0190' } }]}
+ *   />
+ * );
  */
 export function MergeRecords({
   records,
@@ -109,7 +123,7 @@ export function MergeRecords({
       </ChoiceGrid>
       {same.length > 0 && (
         <Disclosure
-          plain
+          isPlain
           title={differing.length === 0 ? messages.allSame : messages.same(same.length, number(same.length))}
         >
           <dl className={styles.sameList}>
@@ -188,7 +202,7 @@ function RecordHead({
           <Button
             variant="ghost"
             size="sm"
-            quiet
+            isQuiet
             aria-label={messages.takeAllOf(record.title)}
             isDisabled={isDisabled}
             onPress={onTakeAll}

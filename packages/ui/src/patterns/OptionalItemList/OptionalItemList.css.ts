@@ -56,6 +56,8 @@ export const amount = pattern({
   whiteSpace: 'nowrap',
 });
 export const hiddenItem = pattern({ color: color.text.muted, fontWeight: weight.regular });
+/** The button is higher than a line of text; its icon is in the middle of the first line. */
+export const tool = pattern({ display: 'inline-flex', flex: 'none', marginBlock: `calc(-1 * ${space[2]})` });
 /** Line height, so that checkboxes and icons align with the first line. */
 export const mark = pattern({
   flex: 'none',

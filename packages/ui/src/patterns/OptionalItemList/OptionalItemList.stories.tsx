@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { OptionalItemList, type OptionalItem, type OptionalItemListProps } from './OptionalItemList.tsx';
 
 const alternates: OptionalItem[] = [
@@ -89,7 +90,7 @@ export const LongContent: Story = {
     <EditableList
       items={alternates.map((item) => ({
         ...item,
-        name: `${item.name} throughout the Greater Mountain West Regional Behavioural Health and Recovery Pavilion`,
+        name: `${item.name} throughout the Greater Mountain West Regional Behavioral Health and Recovery Pavilion`,
         detail: 'as addendum 4 describes it, with the moisture mitigation that the manufacturer asks for',
       }))}
     />
@@ -117,4 +118,10 @@ export const Guidance: Story = {
       }}
     />
   ),
+};
+
+export const Playground: StoryObj<OptionalItemListProps> = {
+  ...playground(OptionalItemList),
+  tags: ['!test'],
+  args: { title: 'Alternates', items: alternates },
 };

@@ -42,7 +42,15 @@ export interface OptionalItemListProps {
   recipient?: string;
 }
 
-/** Optional items of a document with their prices, e.g. alternates or add-ons; checked ones are included in the total. */
+/**
+ * Optional items of a document with their prices, e.g. alternates or add-ons; checked ones are included in the total.
+ *
+ * @example
+ * <OptionalItemList
+ *   title="Alternates"
+ *   items={[{ id: '1', code: 'ALT-1', name: 'Acoustic tile', amount: '3180.00', isIncluded: false }]}
+ * />
+ */
 export function OptionalItemList({
   title,
   note,
@@ -96,12 +104,14 @@ export function OptionalItemList({
               </span>
               <span className={cx(styles.amount, !isVisible && styles.hiddenItem)}>{amount}</span>
               {onVisibilityChange && (
-                <IconButton
-                  icon={isVisible ? Eye : EyeOff}
-                  size="sm"
-                  label={isVisible ? messages.hide(code, name, reader) : messages.show(code, name, reader)}
-                  onPress={() => onVisibilityChange(item, !isVisible)}
-                />
+                <span className={styles.tool}>
+                  <IconButton
+                    icon={isVisible ? Eye : EyeOff}
+                    size="sm"
+                    label={isVisible ? messages.hide(code, name, reader) : messages.show(code, name, reader)}
+                    onPress={() => onVisibilityChange(item, !isVisible)}
+                  />
+                </span>
               )}
             </li>
           );

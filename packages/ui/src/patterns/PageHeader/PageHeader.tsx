@@ -21,14 +21,19 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Page title with description and actions. */
+/**
+ * Page title with description and actions.
+ *
+ * @example
+ * <PageHeader title="Accounts" actions={<Button variant="primary">New account</Button>} />
+ */
 export function PageHeader({ title, aside, description, backHref, backLabel, actions }: PageHeaderProps) {
   const messages = useMessages('pageHeader', pageHeaderMessages);
   return (
     <header className={styles.header}>
       {backHref !== undefined && (
         <span className={cx(styles.back, description !== undefined && styles.backAtTitle)}>
-          <IconButton icon={ArrowLeftIcon} label={backLabel ?? messages.back} href={backHref} directional />
+          <IconButton icon={ArrowLeftIcon} label={backLabel ?? messages.back} href={backHref} isDirectional />
         </span>
       )}
       <div className={styles.text}>

@@ -28,7 +28,7 @@ export function PdfOpening({ name, failure, onPassword, onRetry, onDownload }: P
     return (
       <div className={styles.state}>
         <div className={styles.card}>
-          <Form label={messages.passwordTitle} onSubmit={() => onPassword(typed)}>
+          <Form hasOwnRules label={messages.passwordTitle} onSubmit={() => onPassword(typed)}>
             <Stack gap={16}>
               <Heading level={2} size="section">
                 {messages.passwordTitle}

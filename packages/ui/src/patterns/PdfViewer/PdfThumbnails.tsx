@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
@@ -17,14 +17,21 @@ interface PdfThumbnailsProps {
 const width = 104;
 const around = 36;
 
+/** Size of a page after rotation. */
+const turnedSize = (size: PdfSize, rotation: PdfRotation): PdfSize =>
+  rotation % 180 === 0 ? size : { width: size.height, height: size.width };
+
 /** Thumbnails of all pages with a single tab stop; arrow keys move between pages. */
 export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: PdfThumbnailsProps) {
   const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const scroller = useRef<HTMLElement>(null);
+  /** Sizes of the pages whose thumbnails were visible, before rotation. */
+  const [measured, setMeasured] = useState<ReadonlyMap<number, PdfSize>>(new Map());
   const heightOf = (number: number) => {
-    const size = sizeOf(number);
-    return (width * size.height) / size.width;
+    const size = measured.get(number);
+    const shown = size ? turnedSize(size, rotation) : sizeOf(number);
+    return (width * shown.height) / shown.width;
   };
   const virtualizer = useVirtualizer({
     count: pdf.count,
@@ -32,7 +39,13 @@ export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: Pdf
     estimateSize: (at) => heightOf(at + 1) + around,
     overscan: 2,
   });
+  useEffect(() => virtualizer.measure(), [virtualizer, measured, rotation]);
   useEffect(() => virtualizer.scrollToIndex(page - 1, { align: 'auto' }), [page, virtualizer]);
+  const onMeasure = useCallback(
+    (number: number, size: PdfSize) =>
+      setMeasured((was) => (was.has(number) ? was : new Map(was).set(number, size))),
+    [],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowDown: page + 1, ArrowUp: page - 1, Home: 1, End: pdf.count }[event.key];
     if (next === undefined || next < 1 || next > pdf.count) return;
@@ -57,7 +70,13 @@ export function PdfThumbnails({ pdf, page, rotation, sizeOf, onPageChange }: Pdf
             style={{ transform: `translateY(${start}px)` }}
             onClick={() => onPageChange(index + 1)}
           >
-            <Thumb pdf={pdf} number={index + 1} rotation={rotation} height={heightOf(index + 1)} />
+            <Thumb
+              pdf={pdf}
+              number={index + 1}
+              rotation={rotation}
+              height={heightOf(index + 1)}
+              onMeasure={onMeasure}
+            />
             <span aria-hidden>{(index + 1).toLocaleString(locale)}</span>
           </button>
         ))}
@@ -71,16 +90,19 @@ interface ThumbProps {
   number: number;
   rotation: PdfRotation;
   height: number;
+  /** Called with the size of the page before rotation. */
+  onMeasure: (number: number, size: PdfSize) => void;
 }
 
-function Thumb({ pdf, number, rotation, height }: ThumbProps) {
+function Thumb({ pdf, number, rotation, height, onMeasure }: ThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let cancel = () => undefined as void;
     let isStale = false;
     void pdf.sizeOf(number).then((size) => {
       if (isStale || !canvas.current) return;
-      const across = rotation % 180 === 0 ? size.width : size.height;
+      onMeasure(number, size);
+      const across = turnedSize(size, rotation).width;
       const drawing = pdf.draw(
         number,
         canvas.current,
@@ -94,7 +116,7 @@ function Thumb({ pdf, number, rotation, height }: ThumbProps) {
       isStale = true;
       cancel();
     };
-  }, [pdf, number, rotation]);
+  }, [pdf, number, rotation, onMeasure]);
   return (
     <span className={styles.thumbPaper} style={{ width, height }}>
       {/* A canvas inherits the text direction, but the document has its own. */}

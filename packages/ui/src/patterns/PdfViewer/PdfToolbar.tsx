@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -149,7 +150,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
   const messages = useMessages('pdfViewer', pdfViewerMessages);
   const { locale } = useLocale();
   const { page, count, zoom } = props;
-  const percent = (scale: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
+  const percent = (scale: number) => formatShare(scale, locale);
   const isStep = typeof zoom !== 'number' || zoomSteps.some((step) => step === zoom);
   return (
     <div role="group" aria-label={messages.tools} className={styles.bar}>
@@ -157,7 +158,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
         icon={PanelLeftIcon}
         label={messages.thumbnails}
         size="sm"
-        directional
+        isDirectional
         isSelected={props.hasThumbnails}
         onPress={() => props.onThumbnailsChange(!props.hasThumbnails)}
       />

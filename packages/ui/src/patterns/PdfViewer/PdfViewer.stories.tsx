@@ -173,6 +173,7 @@ export const Phone: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont

@@ -17,7 +17,12 @@ function save(name: string, href: string) {
   link.click();
 }
 
-/** Virtualized PDF viewer with selectable, searchable text. */
+/**
+ * Virtualized PDF viewer with selectable, searchable text.
+ *
+ * @example
+ * <PdfViewer name="Floor plans.pdf" source={{ url: '/files/floor-plans.pdf' }} />
+ */
 export function PdfViewer(props: PdfViewerProps) {
   const { source, name, workerUrl, assetsUrl } = props;
   const [attempt, setAttempt] = useState(0);

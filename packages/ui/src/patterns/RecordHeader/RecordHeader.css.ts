@@ -1,5 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { withText } from '../../components/Button/Button.css.ts';
 import { pattern, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
@@ -84,4 +87,8 @@ export const actions = pattern({
   flex: 'none',
   marginInlineStart: 'auto',
   '@media': { [at.phone]: { order: 4, marginInlineStart: 0, width: '100%', gap: space[8] } },
+});
+// On phones the actions fill their rows, however many these are.
+globalStyle(`${actions} > ${withText}`, {
+  '@media': { [at.phone]: { '@layer': { [layers.pattern]: { flexGrow: 1 } } } },
 });

@@ -46,7 +46,7 @@ const meta = {
     ),
     tabs: (
       <LinkTabs
-        inset
+        isInset
         label="Estimation sections"
         value="estimate"
         items={[
@@ -123,7 +123,7 @@ export const RightToLeft: Story = {
     ),
     tabs: (
       <LinkTabs
-        inset
+        isInset
         label="أجزاء التقدير"
         value="estimate"
         items={[

@@ -12,13 +12,16 @@ export interface RecordHeaderProps {
   facts?: readonly { label: string; value: ReactNode }[];
   /** Buttons at the end of the header. */
   actions?: ReactNode;
-  /** `LinkTabs` with `inset`. */
+  /** `LinkTabs` with `isInset`. */
   tabs?: ReactNode;
 }
 
 /**
  * Header of a record on one line with tabs below, for pages that need the full height, such as `WorksheetLayout`.
  * `RecordLayout` and `DocumentLayout` have headers of their own.
+ *
+ * @example
+ * <RecordHeader title="Riverside Clinic" />
  */
 export function RecordHeader({ title, code, status, facts = [], actions, tabs }: RecordHeaderProps) {
   return (

@@ -102,7 +102,8 @@ export const side = pattern({
   overflowY: 'auto',
   outline: 'none',
   selectors: { '&:focus-visible': innerRing },
-  padding: `${space[8]} ${space[12]} ${sum(space[24], endRoom)} ${space[16]}`,
+  paddingBlock: `${space[8]} ${sum(space[24], endRoom)}`,
+  paddingInline: `${space[16]} ${space[12]}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
   '@media': {

@@ -81,7 +81,7 @@ const columns: Column<Quote>[] = [
 
 const person = (name: string) => (
   <>
-    <Avatar name={name} size={20} decorative />
+    <Avatar name={name} size={20} isDecorative />
     {name}
   </>
 );
@@ -131,7 +131,7 @@ function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
       }
       tabs={
         <LinkTabs
-          inset
+          isInset
           label="Parts of the opportunity"
           value="overview"
           items={[
@@ -159,7 +159,7 @@ function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
           <PropertyGroup title="Project">
             <Property label="Scope">Framing, drywall, ACT</Property>
             <Property label="Site">1820 Canyon Ave, Fort Collins</Property>
-            <Property label="Floor area">148,600 SQFT</Property>
+            <Property label="Floor area">148,600 SF</Property>
             <Property label="Start">Mar 16, 2026</Property>
           </PropertyGroup>
           <PropertyGroup title="People">
@@ -173,7 +173,7 @@ function Record({ title = 'Riverside Medical, Phase 2' }: { title?: string }) {
       <Section
         title="Quotes"
         actions={
-          <Button variant="ghost" size="sm" quiet>
+          <Button variant="ghost" size="sm" isQuiet>
             Compare revisions
           </Button>
         }

@@ -31,7 +31,7 @@ export interface RecordLayoutProps {
   keyFacts?: readonly KeyFact[];
   /** A `Stepper` of stages. */
   stages?: ReactNode;
-  /** `LinkTabs` with an `inset`. */
+  /** `LinkTabs` with `isInset`. */
   tabs?: ReactNode;
   /** Sections of the record. */
   children: ReactNode;
@@ -40,12 +40,17 @@ export interface RecordLayoutProps {
   /** Names the side panel. */
   sideLabel?: string;
   /** Removes the padding of the content, for boards and tables. */
-  flush?: boolean;
+  isFlush?: boolean;
 }
 
 /**
  * Record page: header, sections at the start and fields in the last third; on narrow screens the fields follow the
  * sections.
+ *
+ * @example
+ * <RecordLayout title="Riverside Clinic">
+ *   <Card title="Scope">Interiors of levels 1 to 3.</Card>
+ * </RecordLayout>
  */
 export function RecordLayout({
   mark,
@@ -60,7 +65,7 @@ export function RecordLayout({
   children,
   side,
   sideLabel,
-  flush,
+  isFlush: flush,
 }: RecordLayoutProps) {
   const messages = useMessages('recordLayout', recordLayoutMessages);
   const [main, mainScrolls] = useScrolls();

@@ -8,7 +8,17 @@ export interface BesidePanelProps {
   children: ReactNode;
 }
 
-/** Content that makes room for an open panel if the window is wide enough. */
+/**
+ * Content that makes room for an open panel if the window is wide enough.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(true);
+ * return (
+ *   <BesidePanel isOpen={isOpen}>
+ *     <Button onPress={() => setOpen(!isOpen)}>Close details</Button>
+ *   </BesidePanel>
+ * );
+ */
 export function BesidePanel({ isOpen, children }: BesidePanelProps) {
   return (
     <div className={styles.beside} data-beside={isOpen || undefined}>

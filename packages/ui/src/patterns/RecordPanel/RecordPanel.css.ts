@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import * as button from '../../components/Button/Button.css.ts';
 import * as quickAdd from '../../components/QuickAdd/QuickAdd.css.ts';
-import { pattern } from '../../styles/layers.ts';
+import * as statusText from '../../components/Status/Status.css.ts';
+import { hidden, pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at } from '../../tokens/measures.ts';
@@ -34,6 +35,10 @@ export const status = pattern({
   gap: space[8],
   minWidth: 0,
   fontSize: type.small.size,
+});
+// On a phone the icon alone is visible, so that the code is not cut.
+globalStyle(`${status} > ${statusText.status} > ${statusText.text}`, {
+  '@layer': { [layers.pattern]: { '@media': { [at.phone]: hidden } } },
 });
 export const tools = pattern({
   marginInlineStart: 'auto',

@@ -50,7 +50,7 @@ const tasks = ['Plan check, round 2', 'Fire-stopping', 'Head-of-wall detail', 'D
 function person(name: string) {
   return (
     <>
-      <Avatar name={name} size={24} decorative />
+      <Avatar name={name} size={24} isDecorative />
       {name}
     </>
   );
@@ -89,7 +89,7 @@ function Panel({ children, ...props }: Partial<RecordPanelProps>) {
           <>
             <Chip onRemove={() => undefined} value="Level 2 framing" />
             <Chip onRemove={() => undefined} value="Punchlist, grid C" />
-            <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
+            <Button variant="ghost" size="sm" icon={PlusIcon} isQuiet>
               Attach parent
             </Button>
           </>
@@ -311,6 +311,7 @@ export const Phone: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont

@@ -55,6 +55,14 @@ export interface RecordPanelProps {
 /**
  * Panel of a record beside its list: 720 px wide, full width below the header, or full screen on phones. Escape closes
  * it and returns the focus.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(true);
+ * return (
+ *   <RecordPanel isOpen={isOpen} onOpenChange={setOpen} label="Task TSK-212">
+ *     <Heading level={2}>Order the gypsum board</Heading>
+ *   </RecordPanel>
+ * );
  */
 export function RecordPanel({
   isOpen,
@@ -98,7 +106,7 @@ export function RecordPanel({
       isModal={false}
       below={isWide ? 'header' : 'tabs'}
       width={isWide ? 'full' : 720}
-      flush
+      isFlush
       head={
         <div className={styles.head}>
           {step(ChevronUpIcon, messages.previous, messages.noPrevious(recordNoun), onPrevious)}
@@ -121,7 +129,7 @@ export function RecordPanel({
               label={messages.close}
               size="sm"
               onPress={() => onOpenChange(false)}
-              noTooltip
+              hideTooltip
             />
           </span>
         </div>

@@ -54,8 +54,8 @@ export function RelatedList({ label, items, empty }: RelatedListProps) {
               onPress={item.onOpen}
               tone={item.isDone ? 'muted' : 'primary'}
               weight="regular"
-              truncate
-              cover
+              truncates
+              isCover
             >
               <Text truncate={item.isFile ? 'middle' : 'end'}>{item.label}</Text>
             </Link>

@@ -38,8 +38,11 @@ export function RevisionSwitch({ label, revisions, value }: RevisionSwitchProps)
       else if (box.left < frame.left) list.current.scrollLeft += box.left - frame.left;
     };
     showCurrent();
-    // Widths change when the font is loaded.
-    void document.fonts.ready.then(showCurrent);
+    // Widths change with the frame, and when a font is loaded.
+    const observer = new ResizeObserver(showCurrent);
+    for (const link of list.current?.children ?? []) observer.observe(link);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
   }, [value, revisions.length]);
   return (
     <nav ref={list} aria-label={label ?? messages.revisions} className={styles.revisions}>

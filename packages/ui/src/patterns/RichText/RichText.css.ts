@@ -47,7 +47,7 @@ inside('img', {
   verticalAlign: 'bottom',
 });
 inside('[data-mention]', {
-  paddingInline: space[4],
+  paddingInline: space[2],
   borderRadius: vars.radius.chip,
   background: color.surface.selected,
   color: color.text.link,

@@ -13,7 +13,12 @@ export interface RichTextProps {
   imageSource?: (src: string) => Promise<string | undefined>;
 }
 
-/** Renders the HTML of a `CommentEditor`: paragraphs, lists, links, images and mentions. */
+/**
+ * Renders the HTML of a `CommentEditor`: paragraphs, lists, links, images and mentions.
+ *
+ * @example
+ * <RichText html="<p>Gate B is closed <strong>until Thursday</strong>.</p>" />
+ */
 export function RichText({ html, mentionHref, imageSource }: RichTextProps) {
   const nodes = useMemo(() => readRichText(html), [html]);
   return (

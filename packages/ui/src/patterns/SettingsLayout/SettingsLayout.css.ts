@@ -30,10 +30,11 @@ export const title = pattern({
 export const section = pattern({
   display: 'flex',
   alignItems: 'center',
-  height: size.controlSmall,
+  minHeight: size.controlSmall,
   marginTop: space[8],
-  paddingInline: space[8],
+  padding: `${space[4]} ${space[8]}`,
   fontSize: type.caption.size,
+  lineHeight: type.caption.line,
   fontWeight: weight.medium,
   color: color.text.muted,
 });

@@ -37,7 +37,26 @@ export interface SettingsLayoutProps {
   save?: SaveBarProps;
 }
 
-/** Settings with one topic per page, an index at the side, and a save bar while there are changes. */
+/**
+ * Settings with one topic per page, an index at the side, and a save bar while there are changes.
+ *
+ * @example
+ * <SettingsLayout
+ *   title="Settings"
+ *   currentId="company"
+ *   sections={[
+ *     {
+ *       id: 'general',
+ *       entries: [
+ *         { id: 'company', label: 'Company', href: '/settings/company' },
+ *         { id: 'users', label: 'Users', href: '/settings/users' },
+ *       ],
+ *     },
+ *   ]}
+ * >
+ *   <TextField label="Company name" />
+ * </SettingsLayout>
+ */
 export function SettingsLayout({
   title,
   sections,

@@ -70,6 +70,8 @@ export const row = pattern({
   selectors: { '&:hover': { background: color.surface.hover }, '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [at.phone]: narrow },
 });
+/** Row with a message below its permission. */
+export const failedRow = pattern({ rowGap: space[4], paddingBlock: space[8] });
 export const who = pattern({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 });
 export const group = pattern({
   display: 'grid',
@@ -102,11 +104,17 @@ export const fixed = pattern({
 });
 export const tool = pattern({ display: 'flex', justifyContent: 'flex-end' });
 export const rowError = pattern({
-  gridColumn: '1 / -1',
-  paddingBlockEnd: space[8],
+  gridColumn: '2 / -1',
+  display: 'flex',
+  gap: space[4],
+  paddingInlineStart: space[8],
   color: color.tone.bad.fg,
   fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  overflowWrap: 'anywhere',
+  '@media': { [at.phone]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
 });
+export const rowErrorGlyph = pattern({ flex: 'none', paddingBlockStart: 1 });
 /** Height of a page of five, so that the dialog keeps its height. */
 export const list = pattern({
   minHeight: `calc(${measure.footer} * 5 + 4px)`,

@@ -192,6 +192,9 @@ export const NotShared: Story = {
     await expect(
       within(dialog).getByRole('button', { name: /^Permission for Priya Raman/ }),
     ).toHaveTextContent('Full access');
+    await expect(
+      within(dialog).getByRole('button', { name: /^Permission for Priya Raman/ }),
+    ).toHaveAccessibleDescription(/Only an owner can change/);
   },
 };
 
@@ -237,6 +240,7 @@ export const Phone: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont

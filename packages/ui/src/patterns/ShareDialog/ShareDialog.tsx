@@ -55,7 +55,25 @@ export interface ShareDialogProps {
   forbidden?: { permission: string; grantedBy?: readonly string[] };
 }
 
-/** Share dialog: people with their levels, and adding people. The caller defines the levels. */
+/**
+ * Share dialog: people with their levels, and adding people. The caller defines the levels.
+ *
+ * @example
+ * <ShareDialog
+ *   isOpen
+ *   onOpenChange={(isOpen) => console.log(isOpen)}
+ *   name="Riverside Clinic"
+ *   levels={[
+ *     { id: 'read', label: 'Read' },
+ *     { id: 'full', label: 'Full access' },
+ *   ]}
+ *   people={[{ id: 'maya', name: 'Maya Lindqvist', level: 'full', isOwner: true }]}
+ *   onSearch={async () => [{ id: 'omar', name: 'Omar Haddad' }]}
+ *   onShare={async (ids, level) => console.log(ids, level)}
+ *   onLevelChange={async (id, level) => console.log(id, level)}
+ *   onRemove={async (id) => console.log(id)}
+ * />
+ */
 export function ShareDialog({
   isOpen,
   onOpenChange,
@@ -102,8 +120,8 @@ export function ShareDialog({
       onOpenChange={onOpenChange}
       title={messages.title(name)}
       width={650}
-      flush
-      footerLine
+      isFlush
+      hasFooterLine
       footer={
         <ShareFooter
           levels={levelOptions}

@@ -75,7 +75,7 @@ export function ShareFooter({ levels, link, onLinkChange, page, total, onPageCha
             icon={ChevronLeftIcon}
             label={messages.previous}
             size="sm"
-            directional
+            isDirectional
             disabledReason={page === 0 ? messages.atFirst : undefined}
             onPress={() => onPageChange(page - 1)}
           />
@@ -83,7 +83,7 @@ export function ShareFooter({ levels, link, onLinkChange, page, total, onPageCha
             icon={ChevronRightIcon}
             label={messages.next}
             size="sm"
-            directional
+            isDirectional
             disabledReason={end >= total ? messages.atLast : undefined}
             onPress={() => onPageChange(page + 1)}
           />
@@ -158,7 +158,7 @@ function LinkSettings({ link, levels, onLinkChange }: LinkSettingsProps) {
       onOpenChange={change}
       trigger={<IconButton icon={SettingsIcon} label={messages.linkSettings} />}
     >
-      <Form label={messages.linkSettings} onSubmit={() => void save()}>
+      <Form hasOwnRules label={messages.linkSettings} onSubmit={() => void save()}>
         <div className={styles.linkForm}>
           <Switch label={messages.linkOn} isSelected={isOn} onChange={setOn} />
           <Select
@@ -192,7 +192,7 @@ function LinkSettings({ link, levels, onLinkChange }: LinkSettingsProps) {
             />
           )}
           {failure && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {failure}
             </Banner>
           )}

@@ -1,5 +1,5 @@
-import { Trash2Icon, UsersIcon } from 'lucide-react';
-import { useState } from 'react';
+import { CircleAlertIcon, Trash2Icon, UsersIcon } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
+import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { SharedPerson, ShareLevel } from './SharedPerson.ts';
@@ -117,6 +118,7 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
   /** Level that is being saved, shown optimistically and reverted on rejection. */
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const failureId = useId();
   const level = pending ?? person.level;
   const detail =
     person.description ??
@@ -137,14 +139,14 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
     }
   };
   return (
-    <li className={styles.row}>
+    <li className={cx(styles.row, failure !== undefined && styles.failedRow)}>
       <span className={styles.who}>
         {person.isGroup ? (
           <span className={styles.group}>
             <Icon icon={UsersIcon} />
           </span>
         ) : (
-          <Avatar name={person.name} size={32} decorative />
+          <Avatar name={person.name} size={32} isDecorative />
         )}
         <span className={styles.text}>
           <span className={styles.name} title={person.name}>
@@ -167,11 +169,12 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
             label={messages.levelOf(person.name)}
             hideLabel
             size="sm"
-            bare
+            isBare
             options={levelOptions}
             value={level}
             onChange={(next) => void change(next)}
             isDisabled={pending !== undefined}
+            {...(failure === undefined ? {} : { 'aria-describedby': failureId })}
           />
           <span className={styles.tool}>
             <IconButton
@@ -184,7 +187,10 @@ function SharedRow({ person, levels, levelOptions, isReadOnly, onLevelChange, on
         </>
       )}
       {failure && (
-        <span role="alert" className={styles.rowError}>
+        <span role="alert" id={failureId} className={styles.rowError}>
+          <span className={styles.rowErrorGlyph}>
+            <Icon icon={CircleAlertIcon} size={14} />
+          </span>
           {failure}
         </span>
       )}

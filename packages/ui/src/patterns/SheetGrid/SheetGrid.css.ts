@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../styles/layers.ts';
+import { layers } from '../../tokens/global.css.ts';
+import { pattern, ring } from '../../styles/layers.ts';
 
 const { space, color, radius, type, weight, font } = vars;
 
@@ -7,6 +9,14 @@ export const grid = pattern({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${space[72]} * 3)), 1fr))`,
   gap: space[16],
+});
+export const name = pattern({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  fontWeight: weight.medium,
 });
 export const card = pattern({
   position: 'relative',
@@ -20,8 +30,11 @@ export const card = pattern({
   selectors: {
     '&:hover': { borderColor: color.line.strong },
     '&:focus-within': { borderColor: color.action.focus },
+    // The name is truncated, which would clip the ring of its link.
+    [`&:has(${name} a:focus-visible)`]: ring,
   },
 });
+globalStyle(`${name} a`, { '@layer': { [layers.pattern]: { outline: 'none' } } });
 export const pick = pattern({ cursor: 'pointer' });
 export const picked = pattern({
   borderColor: color.action.on,
@@ -52,14 +65,6 @@ export const foot = pattern({
   minWidth: 0,
 });
 export const text = pattern({ flex: 1, minWidth: 0 });
-export const name = pattern({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: type.small.size,
-  lineHeight: type.small.line,
-  fontWeight: weight.medium,
-});
 export const code = pattern({
   // The trailing space is for screen readers; visually there is a margin.
   display: 'inline-block',

@@ -107,7 +107,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(list.getByRole('link', { name: 'A2.1 First floor plan' })).toHaveFocus();
     await userEvent.tab();
-    await expect(list.getByRole('link', { name: /Reflected ceiling plan/ })).toHaveFocus();
+    const link = list.getByRole('link', { name: /Reflected ceiling plan/ });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link.closest('li') as HTMLElement).outlineStyle).toBe('solid');
   },
 };
 

@@ -48,7 +48,15 @@ export interface SheetGridProps {
 const turned = (turn: SheetItem['turn']) =>
   turn ? { transform: `rotate(${turn}deg)${turn === 180 ? '' : ' scale(0.6667)'}` } : undefined;
 
-/** Grid of sheet thumbnails that are links or selectable. */
+/**
+ * Grid of sheet thumbnails that are links or selectable.
+ *
+ * @example
+ * <SheetGrid
+ *   label="Sheets"
+ *   items={[{ id: '1', code: 'A2.1', name: 'Floor plan', note: '1/8″ = 1′-0″', href: '/sheets/1' }]}
+ * />
+ */
 export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetGridProps) {
   const messages = useMessages('sheetGrid', sheetGridMessages);
   const isRange = useRef(false);
@@ -97,7 +105,7 @@ export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetG
                   <Link
                     href={item.href}
                     tone="primary"
-                    cover
+                    isCover
                     {...(item.target ? { target: item.target } : {})}
                   >
                     {item.code && <span className={styles.code}>{`${item.code} `}</span>}

@@ -76,7 +76,14 @@ export const link = pattern({
   outline: 'none',
   selectors: {
     '&:hover': { color: color.text.primary },
-    '&:focus-visible': innerRing,
+    // The ring is around the tab with its side button, so that it does not cross the label.
+    '&:focus-visible::before': {
+      ...innerRing,
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+    },
   },
 });
 export const bare = pattern({ paddingInlineEnd: space[8] });

@@ -158,7 +158,7 @@ export const FixedStay: Story = {
   args: {
     width: '74rem',
     area: { reserve: 249, slot: 200 },
-    tabs: ['Material Management', 'Assemblies', 'Recent Changes'].map((label) => ({
+    tabs: ['Material management', 'Assemblies', 'Recent changes'].map((label) => ({
       id: label,
       label,
       href: `#${label}`,
@@ -170,7 +170,7 @@ export const FixedStay: Story = {
     const names = () => bar.getAllByRole('link').map((link) => link.textContent);
     bar.getByRole('link', { name: 'Assemblies' }).focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}{Delete}');
-    await expect(names()).toEqual(['Material Management', 'Assemblies', 'Recent Changes']);
+    await expect(names()).toEqual(['Material management', 'Assemblies', 'Recent changes']);
     await expect(bar.getByRole('status')).toBeEmptyDOMElement();
     await expect(bar.queryByRole('button')).toBeNull();
   },
@@ -282,6 +282,7 @@ export const PhoneRightToLeft: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <Stack gap={32}>
       <DoDont

@@ -40,6 +40,19 @@ export type { TabArea } from './tabSlots.ts';
  * Bar of open records. Tabs are up to 256 px wide; those that do not fit are in the More menu. Arrow keys move
  * between tabs, Delete closes, Ctrl+Shift+arrow reorders; right click offers the same. In narrow windows it is a
  * button that opens a sheet.
+ *
+ * @example
+ * const [tabs, setTabs] = useState<OpenTab[]>([
+ *   { id: 'accounts', label: 'Accounts', href: '/accounts' },
+ *   { id: 'clinic', label: 'Riverside Clinic', href: '/bids/clinic' },
+ * ]);
+ * return (
+ *   <TabBar
+ *     tabs={tabs}
+ *     onClose={(id) => setTabs(tabs.filter((tab) => tab.id !== id))}
+ *     onReorder={(ids) => setTabs(ids.flatMap((id) => tabs.find((tab) => tab.id === id) ?? []))}
+ *   />
+ * );
  */
 export function TabBar(props: TabBarProps) {
   if (!useMedia(at.narrow)) return <Bar {...props} />;

@@ -55,7 +55,7 @@ export function TabSheet({ label, tabs: allTabs, currentId, onClose, onPinChange
           {number(Math.min(count, 99))}
         </span>
       </BareButton>
-      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={name} width={320} flush>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title={name} width={320} isFlush>
         <ul ref={list} className={styles.list}>
           {tabs.map((tab) => (
             <li key={tab.id} className={cx(styles.line, tab.id === currentId && styles.current)}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { playground } from '../../stories/playground.tsx';
 import { TenderPanel } from './TenderPanel.tsx';
 import type { Tender, TenderMethod, TenderPanelProps } from './tenderTypes.ts';
 
@@ -217,3 +218,5 @@ export const Guidance: Story = {
     />
   ),
 };
+
+export const Playground: Story = { ...playground(TenderPanel), tags: ['!test'] };

@@ -31,6 +31,20 @@ function useFocusWhenPaid(isPaid: boolean, root: { current: HTMLElement | null }
  * Takes the payment of an amount: one or several payments by different methods, quick cash amounts, change. By keyboard:
  * the digits change the amount, which begins as what is left; Enter takes it by the first method, a method's shortcut by
  * that method; once everything is paid, Enter completes. Controls that wait say why on themselves.
+ *
+ * @example
+ * const [tenders, setTenders] = useState<Tender[]>([]);
+ * return (
+ *   <TenderPanel
+ *     label="Payment"
+ *     amountDue="84.50"
+ *     methods={[{ id: 'cash', label: 'Cash', givesChange: true }]}
+ *     tenders={tenders}
+ *     onTake={(methodId, amount) =>
+ *       setTenders([...tenders, { id: String(tenders.length), methodId, amount }])
+ *     }
+ *   />
+ * );
  */
 export function TenderPanel(props: TenderPanelProps) {
   const { label, currency = 'USD', methods, tenders, denominations = [], onRemove } = props;

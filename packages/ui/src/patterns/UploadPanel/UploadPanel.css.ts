@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../styles/layers.ts';
+import { pattern, raisedSurface } from '../../styles/layers.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight, motion } = vars;
@@ -16,7 +16,7 @@ export const panel = pattern({
   width: measure.uploadPanel,
   maxWidth: `calc(100vw - ${space[32]})`,
   borderRadius: vars.radius.card,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   animation: `${rise} ${motion.surface} ${motion.ease}`,
   '@media': { [at.phone]: { insetInlineEnd: space[16], bottom: space[16] } },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { UploadPanel, type Upload } from './UploadPanel.tsx';
@@ -23,19 +24,22 @@ function Panel({ uploads: initial = some }: { uploads?: Upload[] }) {
   const change = (id: string, next: Partial<Upload>) =>
     setUploads((was) => was.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)));
   return (
-    <>
-      <Button onPress={() => setUploads(some)}>Upload three files</Button>
-      <Button
-        onPress={() => setUploads((was) => was.map((one) => ({ ...one, percent: 100, status: 'done' })))}
-      >
-        Finish
-      </Button>
+    // The panel is fixed to the end of the page, so the page needs its height.
+    <div style={{ minHeight: '30rem' }}>
+      <Inline>
+        <Button onPress={() => setUploads(some)}>Upload three files</Button>
+        <Button
+          onPress={() => setUploads((was) => was.map((one) => ({ ...one, percent: 100, status: 'done' })))}
+        >
+          Finish
+        </Button>
+      </Inline>
       <UploadPanel
         uploads={uploads}
         onRetry={(id) => change(id, { status: 'uploading', percent: 0 })}
         onRemove={(id) => setUploads((was) => was.filter((upload) => upload.id !== id))}
       />
-    </>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
@@ -51,7 +52,6 @@ type UploadEntryProps = Pick<UploadPanelProps, 'onRetry' | 'onRemove'> & { uploa
 function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
   const messages = useMessages('uploadPanel', uploadPanelMessages);
   const { locale } = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const { id, name, status } = upload;
   return (
     <li className={styles.file}>
@@ -71,7 +71,7 @@ function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
             label={name}
             hideLabel
             value={status === 'done' ? 100 : barOf(upload.percent)}
-            valueText={percent.format(status === 'done' ? 1 : Math.round(barOf(upload.percent)) / 100)}
+            valueText={formatShare(status === 'done' ? 1 : barOf(upload.percent) / 100, locale)}
             tone={status === 'done' ? 'ok' : undefined}
           />
         )}
@@ -86,7 +86,7 @@ function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
           icon={XIcon}
           size="sm"
           label={status === 'failed' ? messages.removeFile(name) : messages.cancelFile(name)}
-          noTooltip
+          hideTooltip
           onPress={() => onRemove(id)}
         />
       )}
@@ -94,7 +94,16 @@ function UploadEntry({ upload, onRetry, onRemove }: UploadEntryProps) {
   );
 }
 
-/** Panel of running uploads in the corner, kept across navigation. */
+/**
+ * Panel of running uploads in the corner, kept across navigation.
+ *
+ * @example
+ * <UploadPanel
+ *   uploads={[{ id: '1', name: 'Floor plans.pdf', percent: 40, status: 'uploading' }]}
+ *   onRetry={(id) => console.log('Again', id)}
+ *   onRemove={(id) => console.log('Removed', id)}
+ * />
+ */
 export function UploadPanel({ uploads, waiting: unlisted = 0, onRetry, onRemove }: UploadPanelProps) {
   const messages = useMessages('uploadPanel', uploadPanelMessages);
   const { locale } = useLocale();

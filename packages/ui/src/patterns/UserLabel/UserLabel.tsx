@@ -7,7 +7,7 @@ export function Person({ name }: { name: string }) {
   if (!name) return null;
   return (
     <span className={styles.named}>
-      <Avatar name={name} size={24} decorative />
+      <Avatar name={name} size={24} isDecorative />
       <span className={styles.text} title={name}>
         {name}
       </span>
@@ -15,7 +15,12 @@ export function Person({ name }: { name: string }) {
   );
 }
 
-/** Mark with name, for the first column of lists. */
+/**
+ * Mark with name, for the first column of lists.
+ *
+ * @example
+ * <MarkedName name="Halvorsen Constructors" />
+ */
 export function MarkedName({ name }: { name: string }) {
   return (
     <span className={styles.named}>

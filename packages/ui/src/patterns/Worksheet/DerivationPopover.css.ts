@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { pattern, screens } from '../../styles/layers.ts';
+import { pattern, raisedSurface, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { measure } from '../../tokens/measures.ts';
@@ -21,7 +21,7 @@ export const popover = pattern({
   width: popoverWidth,
   maxWidth: `calc(100vw - ${space[16]})`,
   borderRadius: vars.radius.card,
-  background: color.surface.raised,
+  ...raisedSurface,
   boxShadow: vars.shadow.popover,
   outline: 'none',
   display: 'flex',
@@ -46,7 +46,8 @@ export const head = pattern({
   alignItems: 'flex-start',
   gap: space[8],
   flex: 'none',
-  padding: `${space[12]} ${space[8]} ${measure.cell} ${space[16]}`,
+  paddingBlock: `${space[12]} ${measure.cell}`,
+  paddingInline: `${space[16]} ${space[8]}`,
   borderBottom: `1px solid ${color.line.default}`,
 });
 export const headText = pattern({ flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums' });

@@ -137,7 +137,7 @@ export function DerivationPopover({
               {title}
             </h2>
           </div>
-          <IconButton icon={X} label={messages.close} size="sm" noTooltip onPress={onClose} />
+          <IconButton icon={X} label={messages.close} size="sm" hideTooltip onPress={onClose} />
         </div>
         <div className={styles.body} tabIndex={-1}>
           {isLoading && <Skeleton shape="text" count={5} label={messages.loadingSteps} />}

@@ -48,6 +48,7 @@ export const expression = pattern({
   minWidth: 0,
   paddingInline: space[12],
   overflowX: 'auto',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   scrollbarWidth: 'none',
   fontFamily: vars.font.mono,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
+import { formatPercent } from '../../components/Format/formatPercent.ts';
 import { parseDecimal } from '../../components/Number/decimal.ts';
+import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { rateEditMessages } from './RateEdit.messages.ts';
 import * as styles from './RateEdit.css.ts';
@@ -21,6 +23,7 @@ export interface RateEditProps {
 /** Inline editor of a percentage in totals. Enter or blur saves, Escape reverts. */
 export function RateEdit({ label, value, onSave, onOpen, isReadOnly }: RateEditProps) {
   const messages = useMessages('rateEdit', rateEditMessages);
+  const { locale } = useLocale();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -37,7 +40,8 @@ export function RateEdit({ label, value, onSave, onOpen, isReadOnly }: RateEditP
       opener.current?.focus();
     }
   }, [isOpen]);
-  if (isReadOnly) return <span>{value}%</span>;
+  const shown = formatPercent(value, 0, 20, locale);
+  if (isReadOnly) return <span>{shown}</span>;
   const close = (refocus: boolean) => {
     returnsFocus.current = refocus;
     setDraft(undefined);
@@ -63,14 +67,14 @@ export function RateEdit({ label, value, onSave, onOpen, isReadOnly }: RateEditP
       <BareButton
         ref={opener}
         className={styles.rate}
-        aria-label={messages.editRate(label, `${value}%`)}
+        aria-label={messages.editRate(label, shown)}
         onPress={() => {
           opened.current = value;
           setDraft(value);
           onOpen?.();
         }}
       >
-        {value}%
+        {shown}
       </BareButton>
     );
   }

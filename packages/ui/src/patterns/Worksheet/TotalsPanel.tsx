@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useRef, type ReactNode } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { toneGlyph } from '../../components/Status/tones.ts';
@@ -65,7 +66,6 @@ export function TotalsPanel({
 }: TotalsPanelProps) {
   const messages = useMessages('totalsPanel', totalsPanelMessages);
   const { locale } = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const figure = useRef<HTMLButtonElement>(null);
   const shown = breakdown.filter((part) => part.share > 0);
   const shareSum = shown.reduce((sum, part) => sum + part.share, 0);
@@ -107,7 +107,7 @@ export function TotalsPanel({
               <li key={part.label} className={styles.legendItem}>
                 <span className={cx(styles.legendMark, toneOf(part.label))} aria-hidden />
                 {part.label}
-                <span className={styles.legendShare}>{percent.format(part.share / shareSum)}</span>
+                <span className={styles.legendShare}>{formatShare(part.share / shareSum, locale)}</span>
               </li>
             ))}
           </ul>

@@ -146,7 +146,7 @@ export const States: Story = {
         </div>
         <div>
           <FigureCell isStrong>4,700</FigureCell> <FigureCell isZero>0</FigureCell> <UnitCell>SF</UnitCell>{' '}
-          <UnitCell mono>09-2900-258</UnitCell>
+          <UnitCell isMono>09-2900-258</UnitCell>
         </div>
         <LinksCell
           links={[
@@ -197,7 +197,7 @@ export const States: Story = {
 };
 
 const longName =
-  'Gypsum board 5/8″ Type X, moisture and mould resistant, abuse class 3, two layers each side to the deck above';
+  'Gypsum board 5/8″ Type X, moisture and mold resistant, abuse class 3, two layers each side to the deck above';
 
 /** Truncated names with titles; a long formula scrolls. */
 export const LongContent: Story = {

@@ -102,11 +102,11 @@ export interface UnitCellProps {
   /** Unit or code. */
   children: string;
   /** Shows a code in monospace. */
-  mono?: boolean;
+  isMono?: boolean;
 }
 
 /** Cell with the unit of a figure, or with a code in monospace. */
-export function UnitCell({ children, mono }: UnitCellProps) {
+export function UnitCell({ children, isMono: mono }: UnitCellProps) {
   return (
     <span className={mono ? styles.code : styles.unit} title={mono ? children : undefined}>
       {children}

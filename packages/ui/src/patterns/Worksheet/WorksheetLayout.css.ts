@@ -77,7 +77,8 @@ export const side = pattern({
   flex: 'none',
   width: sideWidth,
   overflowY: 'auto',
-  padding: `${space[16]} ${space[24]} ${sum(space[24], endRoom)} ${space[20]}`,
+  paddingBlock: `${space[16]} ${sum(space[24], endRoom)}`,
+  paddingInline: `${space[20]} ${space[24]}`,
   borderInlineStart: `1px solid ${color.line.default}`,
   '@media': {
     [at.record]: { width: 'auto', borderInlineStart: 0, paddingInline: space[24] },
@@ -89,7 +90,8 @@ export const sideBefore = pattern({ paddingBottom: space[24] });
 /** Side column with record fields, as wide as on record pages. */
 export const sideFields = pattern({
   width: measure.side,
-  padding: `${space[8]} ${space[12]} ${sum(space[24], endRoom)} ${space[16]}`,
+  paddingBlock: `${space[8]} ${sum(space[24], endRoom)}`,
+  paddingInline: `${space[16]} ${space[12]}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
   '@media': {

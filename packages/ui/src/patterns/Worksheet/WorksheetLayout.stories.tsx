@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
           'p1c',
           'Gypsum board 5/8″ Type X, 2 sides',
           '09-2900-258',
-          '4700',
+          '4,700',
           'SF',
           ['2914.00', '58.8', '3431.00', '7740.90'],
           { isByHand: true },
@@ -162,7 +162,7 @@ const columns: Column<Row>[] = [
       row.lines ? (
         <LinksCell links={[{ label: 'A2.1', href: '#a21' }]} />
       ) : (
-        <UnitCell mono>{row.code}</UnitCell>
+        <UnitCell isMono>{row.code}</UnitCell>
       ),
   },
   figure('quantity', 'Quantity'),
@@ -248,7 +248,7 @@ function EstimateWorksheet() {
           }
           tabs={
             <LinkTabs
-              inset
+              isInset
               label="Estimation sections"
               value="estimate"
               items={[
@@ -342,7 +342,7 @@ function EstimateWorksheet() {
           label="Estimate"
           variant="sheet"
           fills
-          rowNumbers
+          showRowNumbers
           columns={columns}
           rows={rows}
           getRowId={(each) => each.id}

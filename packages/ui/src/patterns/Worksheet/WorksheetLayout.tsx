@@ -28,10 +28,17 @@ export interface WorksheetLayoutProps {
   /** `totals` for figures, `fields` for record properties. @default 'totals' */
   sideKind?: 'totals' | 'fields';
   /** On narrow screens, places the side column above the content instead of below it. */
-  sideFirst?: boolean;
+  isSideFirst?: boolean;
 }
 
-/** Page of a worksheet: header, toolbar, formula bar, table and a side column with totals or fields. */
+/**
+ * Page of a worksheet: header, toolbar, formula bar, table and a side column with totals or fields.
+ *
+ * @example
+ * <WorksheetLayout head={<PageHeader title="Riverside Clinic" />}>
+ *   <Text>Estimate lines</Text>
+ * </WorksheetLayout>
+ */
 export function WorksheetLayout({
   head,
   search,
@@ -43,7 +50,7 @@ export function WorksheetLayout({
   side,
   sideLabel,
   sideKind = 'totals',
-  sideFirst = false,
+  isSideFirst: sideFirst = false,
 }: WorksheetLayoutProps) {
   const messages = useMessages('worksheetLayout', worksheetLayoutMessages);
   const hasTools = Boolean(search || tools || toolsEnd);

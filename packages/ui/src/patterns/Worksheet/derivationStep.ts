@@ -1,4 +1,5 @@
 import { formatMeasure, formatQuantity } from '../../components/Format/money.ts';
+import { formatPercent } from '../../components/Format/formatPercent.ts';
 
 /** Step of a figure's derivation with its running total. Figures are decimal strings. */
 export interface DerivationStep {
@@ -17,7 +18,7 @@ export function formatStepColumns(value: string, unit: string): { figure: string
   if (unit === '$') return { figure: formatQuantity(value, 2, 2), unit: '$' };
   if (unit.startsWith('$/'))
     return { figure: formatQuantity(value, 2, 4), unit: unit.slice(1).replace('/HR', '/h') };
-  if (unit === '%') return { figure: `${formatQuantity(value, 0, 6)}%`, unit: '' };
+  if (unit === '%') return { figure: formatPercent(value, 0, 6), unit: '' };
   if (unit === 'HR') return { figure: formatMeasure(value, 1), unit: 'h' };
   if (unit.startsWith('HR/')) return { figure: formatQuantity(value, 0, 4), unit: `h/${unit.slice(3)}` };
   return { figure: formatMeasure(value), unit };

@@ -151,9 +151,9 @@ export const Type: Story = {
         </tbody>
       </table>
       <Block title="Figures that stand in a column">
-        <Text numeric>$14,862,400.00</Text>
-        <Text numeric>$9,417,250.11</Text>
-        <Text mono>A2.11 · WBS 09 29 00 · 3f9c-77e1</Text>
+        <Text isNumeric>$14,862,400.00</Text>
+        <Text isNumeric>$9,417,250.11</Text>
+        <Text isMono>A2.11 · WBS 09 29 00 · 3f9c-77e1</Text>
       </Block>
     </Page>
   ),

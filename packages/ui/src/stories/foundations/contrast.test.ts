@@ -21,7 +21,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('%s', (_, { color }) => {
-  const { text, surface, tone, tint, action } = color;
+  const { text, surface, line, tone, tint, action } = color;
   test('meets contrast for text on every surface', () => {
     for (const ground of [
       surface.canvas,
@@ -40,7 +40,29 @@ describe.each([
     for (const { bg, fg } of Object.values(tint)) expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(action.onPrimary, action.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(action.onPrimary, action.primaryHover)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(action.onDanger, action.danger)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(action.onDanger, action.dangerHover)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(action.onOn, action.on)).toBeGreaterThanOrEqual(4.5);
+  });
+  test('rows and lines of raised surfaces can be told from the surface', () => {
+    const { raised } = color;
+    expect(contrast(raised.hover, surface.raised)).toBeGreaterThanOrEqual(1.1);
+    expect(contrast(raised.active, surface.raised)).toBeGreaterThanOrEqual(1.18);
+    expect(contrast(raised.active, raised.hover)).toBeGreaterThanOrEqual(1.05);
+    expect(contrast(raised.selected, surface.raised)).toBeGreaterThanOrEqual(1.07);
+    expect(contrast(raised.lineSubtle, surface.raised)).toBeGreaterThanOrEqual(1.2);
+    expect(contrast(raised.lineDefault, surface.raised)).toBeGreaterThanOrEqual(1.4);
+    expect(contrast(raised.lineStrong, surface.raised)).toBeGreaterThanOrEqual(1.8);
+    for (const ground of [raised.hover, raised.active, raised.selected])
+      for (const ink of [text.primary, text.muted, text.placeholder, text.link])
+        expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+  test('rows and lines of panels can be told from the panel', () => {
+    expect(contrast(surface.hover, surface.panel)).toBeGreaterThanOrEqual(1.08);
+    expect(contrast(surface.active, surface.panel)).toBeGreaterThanOrEqual(1.18);
+    expect(contrast(line.subtle, surface.panel)).toBeGreaterThanOrEqual(1.18);
+    expect(contrast(line.default, surface.panel)).toBeGreaterThanOrEqual(1.3);
+    expect(contrast(line.strong, surface.panel)).toBeGreaterThanOrEqual(1.75);
   });
   test('meets contrast for icons and the focus ring', () => {
     for (const { fg } of Object.values(tone)) expect(contrast(fg, surface.panel)).toBeGreaterThanOrEqual(3);

@@ -78,7 +78,7 @@ export function BoardScreen({ count }: { count: number }) {
         }
       >
         {view === 'board' ? (
-          <Stack grow fullHeight paddingX={16} paddingY={8}>
+          <Stack grows isFullHeight paddingX={16} paddingY={8}>
             <Board
               label="Opportunities by stage"
               columns={stages}

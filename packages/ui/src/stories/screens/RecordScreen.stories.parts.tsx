@@ -69,7 +69,7 @@ export function RecordScreen() {
         }
         tabs={
           <LinkTabs
-            inset
+            isInset
             label="Parts of the opportunity"
             value="overview"
             items={[

@@ -14,6 +14,7 @@ import {
 } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { formatPercent } from '../../components/Format/formatPercent.ts';
 import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { useLocale } from '../../locale.tsx';
@@ -77,17 +78,12 @@ export function CalibrationForm({
     set.calibrated && realLength !== undefined && realLength > 0
       ? checkCalibration(set, a, b, convertUnit(realLength, codes[unit], codes[set.unit]))
       : null;
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const off = check && Math.round(check.errorPercent * 10) / 1000;
   const checked =
     check && off !== null
       ? messages.scaleComparison(
           formatLength(check.measured, { unit: set.unit }),
-          percent.format(Math.abs(off)),
+          formatPercent((Math.abs(off) * 100).toFixed(1), 1, 1, locale),
           off === 0 ? 'same' : off > 0 ? 'more' : 'less',
           set.region !== undefined,
         )

@@ -13,6 +13,7 @@ import {
   stretchTolerance,
 } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { useLocale } from '../../locale.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
@@ -77,13 +78,12 @@ export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
       ? calibrateByLengths({ ...first, across: { a, b, realLength } })
       : null;
   const isPossible = both !== null && isDrawable(both);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const compared = () => {
     if (!both || !isPossible) return '';
     const { across, up } = scaleTexts(both, isSideways);
     const stretch = stretchOf(both);
     const says = stretch > stretchTolerance ? messages.scalesDiffer : messages.scalesAgree;
-    return `${messages.scalesByAxis(across, up)} ${says(percent.format(stretch))}`;
+    return `${messages.scalesByAxis(across, up)} ${says(formatShare(stretch, locale, 1))}`;
   };
   const status = compared();
   const submit = () => {

@@ -14,6 +14,7 @@ export interface ScalePromptProps {
   onNamedScale: ((scale: NamedScale) => void) | undefined;
   /** Loads the page's text; absent until the sheet is loaded. */
   readTexts: (() => Promise<readonly PlacedText[]>) | undefined;
+  /** Messages of the canvas. */
   messages: Messages['takeoffCanvas'];
 }
 

@@ -1,4 +1,4 @@
-import { hidden, pattern } from '../../styles/layers.ts';
+import { hidden, pattern, raisedSurface } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const root = pattern(
@@ -135,9 +135,10 @@ export const prompt = pattern(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[12]}`,
+    paddingBlock: vars.space[8],
+    paddingInline: `${vars.space[12]} ${vars.space[8]}`,
     borderRadius: vars.radius.card,
-    background: vars.color.surface.raised,
+    ...raisedSurface,
     boxShadow: vars.shadow.popover,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.line,
@@ -159,7 +160,7 @@ export const known = pattern(
     maxWidth: `calc(100% - ${vars.space[16]})`,
     padding: vars.space[12],
     borderRadius: vars.radius.card,
-    background: vars.color.surface.raised,
+    ...raisedSurface,
     color: vars.color.text.primary,
     boxShadow: vars.shadow.dialog,
   },
@@ -228,7 +229,7 @@ export const failed = pattern(
     gap: vars.space[12],
     padding: vars.space[24],
     borderRadius: vars.radius.card,
-    background: vars.color.surface.raised,
+    ...raisedSurface,
     boxShadow: vars.shadow.popover,
     fontSize: vars.type.body.size,
     textAlign: 'center',

@@ -61,7 +61,7 @@ function Example({
         label="A2.1 Floor plan, level 1"
         source={source}
         rotation={rotation}
-        invertSheet={invertSheet}
+        isSheetInverted={invertSheet}
         isReadOnly={isReadOnly}
         pdfAssetsUrl={pdfAssetsUrl}
         measures={measures}
@@ -166,7 +166,7 @@ export const States: Story = {
             label="A2.1 to read"
             source={source}
             isReadOnly
-            invertSheet
+            isSheetInverted
             onSharp={markSharpOf('read only')}
           />
         </Sheet>

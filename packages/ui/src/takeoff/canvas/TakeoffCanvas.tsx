@@ -40,7 +40,18 @@ export type { TakeoffCanvasProps } from './TakeoffCanvasProps.ts';
 const randomId = () => crypto.randomUUID();
 const none: readonly never[] = [];
 
-/** Canvas of one plan page. Holds only undo: changes are reported by callbacks and come back through `measures`. */
+/**
+ * Canvas of one plan page. Holds only undo: changes are reported by callbacks and come back through `measures`.
+ *
+ * @example
+ * <TakeoffCanvas
+ *   label="A2.1 Floor plan"
+ *   source={{ url: '/sheets/a2-1.pdf' }}
+ *   measures={[]}
+ *   conditions={[]}
+ *   calibrations={[]}
+ * />
+ */
 export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const {
     source,
@@ -60,7 +71,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     calibrations,
     label,
     isReadOnly = false,
-    invertSheet = false,
+    isSheetInverted: invertSheet = false,
     lengthUnit = 'ft',
     pdfAssetsUrl,
     children,

@@ -27,17 +27,21 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   pageNumber?: number;
   /** Clockwise rotation of the view; stored geometry is not rotated. */
   rotation?: ViewRotation;
+  /** Measures on the page. */
   measures: readonly CanvasMeasure[];
   /** Notes, stamps, links and images on the page. */
   planMarks?: readonly CanvasPlanMark[];
   /** Comment pins on the page. */
   pins?: readonly CanvasPin[];
+  /** Id of the pin whose comments are open. */
   openPinId?: string | null;
   /** Position of a new comment that is being written. */
   draftPinAt?: Point | null;
   /** Called with the position of a new comment; without it, comments cannot be added. */
   onPinPlace?: ((at: Point) => void) | undefined;
+  /** Called with the id of a pin that was opened. */
   onPinOpen?: (uuid: string) => void;
+  /** Called when a pin was moved; without it pins stay where they are. */
   onPinMove?: ((uuid: string, to: Point) => void) | undefined;
   /** Search text; all matches on the sheet are highlighted. */
   find?: string | undefined;
@@ -58,7 +62,9 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   loadImage?: (imageId: string) => Promise<Blob>;
   /** Layer of new shapes. */
   layer?: string | null;
+  /** Conditions that measures belong to, with their colors and kinds. */
   conditions: readonly CanvasCondition[];
+  /** Id of the condition that new measures get. */
   activeConditionId?: string | null;
   /** Calibrations of the page. Without one, figures are in points. */
   calibrations: readonly Calibration[];
@@ -67,7 +73,7 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   /** Disables drawing and editing; selection stays enabled. */
   isReadOnly?: boolean;
   /** Inverts the sheet to white lines on black. */
-  invertSheet?: boolean;
+  isSheetInverted?: boolean;
   /** Default unit of a calibration line while the page has no scale. */
   lengthUnit?: LengthUnit;
   /** URL of the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist. */
@@ -76,6 +82,7 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   newId?: () => string;
   /** Initial tool. @default 'select' */
   defaultTool?: ToolId;
+  /** Initial drawing modes, such as snapping. */
   defaultModes?: DrawingModes;
   /**
    * Unfinished drawing from before a reload. It is resumed when first passed, unless another drawing was started.
@@ -83,6 +90,7 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   unfinished?: UnfinishedDrawing | null;
   /** Called when the vertices of the current drawing change; null when it is finished or discarded. */
   onUnfinished?: (drawing: UnfinishedDrawing | null) => void;
+  /** Called with a line of known length that sets the scale. */
   onCalibrate?: (length: KnownLength) => void;
   /** Called with a named scale that was chosen; enables the proposal of the scale that the sheet states. */
   onNamedScale?: ((scale: NamedScale) => void) | undefined;
@@ -92,7 +100,9 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   onDetail?: ((detail: Calibration) => void) | undefined;
   /** Called at most once per frame when the status changes. */
   onStatus?: (status: CanvasStatus) => void;
+  /** Called when another tool was chosen. */
   onToolChange?: (tool: ToolId) => void;
+  /** Called when a drawing mode was switched. */
   onModesChange?: (modes: DrawingModes) => void;
   /** Called when a chosen tool needs a different active condition. */
   onActiveConditionChange?: (uuid: string) => void;
@@ -113,5 +123,6 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   onSharp?: () => void;
   /** Content floating over the sheet, e.g. tool options. */
   children?: ReactNode;
+  /** Handle to the commands of the canvas. */
   ref?: Ref<TakeoffCanvasHandle>;
 }

@@ -4,6 +4,7 @@ import { roomSearchMessages } from '../rooms/RoomSearchBar.messages.ts';
 import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapMessages } from '../snapping/snap.messages.ts';
 import { takeoffCommandsMessages } from '../store/commands.messages.ts';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { takeoffFiguresMessages } from './figures.messages.ts';
 import { takeoffMarksMessages } from './PlanMark.messages.ts';
 import { takeoffCanvasMessages } from './TakeoffCanvas.messages.ts';
@@ -34,5 +35,5 @@ export const englishEngineMessages: EngineMessages = {
   marks: takeoffMarksMessages,
   snap: takeoffSnapMessages,
   format: String,
-  percent: (part) => `${Math.round(part * 100)}%`,
+  percent: (part) => formatShare(part),
 };

@@ -6,6 +6,7 @@ import { roomSearchMessages } from '../rooms/RoomSearchBar.messages.ts';
 import { symbolSearchMessages } from '../symbol-search/SymbolSearchBar.messages.ts';
 import { takeoffSnapMessages } from '../snapping/snap.messages.ts';
 import { takeoffCommandsMessages } from '../store/commands.messages.ts';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import type { EngineMessages } from './engineMessages.ts';
 import { takeoffFiguresMessages } from './figures.messages.ts';
 import { takeoffMarksMessages } from './PlanMark.messages.ts';
@@ -25,7 +26,6 @@ export function useEngineMessages(): EngineMessages {
   return useMemo(() => {
     // Created lazily, because the first formatter takes 10 ms and would delay loading the sheet.
     let number: Intl.NumberFormat | undefined;
-    let share: Intl.NumberFormat | undefined;
     return {
       search,
       offset,
@@ -37,8 +37,7 @@ export function useEngineMessages(): EngineMessages {
       snap,
       format: (count) => (number ??= new Intl.NumberFormat(locale)).format(count),
       // Rounded down, so that 100% means identical.
-      percent: (part) =>
-        (share ??= new Intl.NumberFormat(locale, { style: 'percent' })).format(Math.floor(part * 100) / 100),
+      percent: (part) => formatShare(Math.floor(part * 100) / 100, locale),
     };
   }, [search, offset, rooms, canvas, commands, figures, marks, snap, locale]);
 }

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { innerRing, pattern } from '../../styles/layers.ts';
+import { innerRing, pattern, raisedSurface } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export { layer, paper, tile } from '../canvas/TakeoffCanvas.css.ts';
@@ -42,7 +42,7 @@ export const reading = pattern(
   {
     padding: `${space[8]} ${space[16]}`,
     borderRadius: vars.radius.card,
-    background: color.surface.raised,
+    ...raisedSurface,
     boxShadow: vars.shadow.popover,
   },
   'reading',

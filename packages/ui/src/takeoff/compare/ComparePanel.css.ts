@@ -164,7 +164,6 @@ export const detail = pattern(
     color: color.text.muted,
     fontSize: type.caption.size,
     lineHeight: type.caption.line,
-    fontVariantNumeric: 'tabular-nums',
   },
   'detail',
 );

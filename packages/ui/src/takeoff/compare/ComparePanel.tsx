@@ -148,7 +148,7 @@ function Takeoffs({
                   <VisuallyHidden>{`, ${messages.row(row.before, row.after)}, `}</VisuallyHidden>
                   <span className={styles.change} aria-hidden>
                     <bdi>{row.before}</bdi>
-                    <Icon icon={ArrowRight} size={14} directional />
+                    <Icon icon={ArrowRight} size={14} isDirectional />
                     <bdi>{row.after}</bdi>
                   </span>
                 </span>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/Feedback/States.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { clinicMeasures, clinicPlan, revisedClinicPlan } from '../fixtures/clinic.ts';
 import { markSharpOf, untilAllSharp } from '../sharp.stories.parts.ts';
@@ -104,7 +105,9 @@ function Example({ view: first, rows: shown, isEmpty, isSame, isReadOnly, pdfAss
                 after: { source: after, label: 'A2.1 of Addendum 2' },
               }
         }
-        empty={<Text>Choose the new sheet.</Text>}
+        empty={
+          <EmptyState title="No new sheet">Choose the sheet that replaces A2.1 in the list above.</EmptyState>
+        }
         alignment={alignment}
         onAlign={
           isReadOnly

@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheck, Crosshair, Maximize, Minus, Plus, Undo2 } fro
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
@@ -39,35 +40,67 @@ export interface CompareWorkspaceHandle {
 export interface CompareWorkspaceProps {
   /** Content of the top bar. */
   topBar: ReactNode;
+  /** Choices of the sheet on each side. */
   choices: Record<Side, SheetChoice>;
   /** Null if a sheet is not chosen yet; `empty` is shown instead. */
   sheets: Record<Side, ComparedSheet> | null;
+  /** Content in place of the sheets while one of them is not chosen. */
   empty?: ReactNode;
   /** Two point pairs that align the sheets; empty to align the corners. */
   alignment: readonly SheetPair[];
   /** Saves an alignment; absent without the right to. */
   onAlign?: ((pairs: SheetPair[]) => void) | undefined;
+  /** How the two sheets are shown. */
   view: CompareView;
+  /** Called when another view was chosen. */
   onViewChange: (view: CompareView) => void;
   /** Undefined while loading. */
   rows: readonly ComparedRow[] | undefined;
+  /** Id of the selected row; null for none. */
   selectedId: string | null;
+  /** Called with the id of a selected row, or null. */
   onSelect: (uuid: string | null) => void;
   /** Measures of the selected row on both sheets. */
   measures: ComparedMeasures;
   /** All measures on both sheets, named at drawing changes that affect them. */
   measured?: ComparedMeasures;
-  /** Content above and below the list. */
+  /** Content above the list. */
   head?: ReactNode;
+  /** Content below the list. */
   foot?: ReactNode;
+  /** URL of the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist. */
   pdfAssetsUrl?: string;
+  /** Called when the visible part of a sheet is fully rendered. */
   onSharp?: (side: Side) => void;
+  /** Handle to the alignment. */
   ref?: Ref<CompareWorkspaceHandle>;
 }
 
 const noMeasures: ComparedMeasures = { before: [], after: [] };
 
-/** Workspace that overlays two revisions of a sheet and compares their measures. */
+/**
+ * Workspace that overlays two revisions of a sheet and compares their measures.
+ *
+ * @example
+ * const [view, setView] = useState<CompareView>('overlay');
+ * return (
+ *   <CompareWorkspace
+ *     topBar={<Heading level={1}>A2.1 Floor plan</Heading>}
+ *     choices={{
+ *       before: { code: 'A2.1', from: 'Bid set', items: [] },
+ *       after: { code: 'A2.1', from: 'Addendum 1', items: [] },
+ *     }}
+ *     sheets={null}
+ *     alignment={[]}
+ *     view={view}
+ *     onViewChange={setView}
+ *     rows={[]}
+ *     selectedId={null}
+ *     onSelect={(uuid) => console.log(uuid)}
+ *     measures={{ before: [], after: [] }}
+ *   />
+ * );
+ */
 export function CompareWorkspace({
   topBar,
   choices,
@@ -98,7 +131,7 @@ export function CompareWorkspace({
   const changes = useChanges({ measured, rows, onShow: (bounds) => canvas.current?.show(bounds) });
   const isDrawing = list === 'drawing';
   useImperativeHandle(ref, () => ({ lies: () => canvas.current?.lies() ?? null }), []);
-  const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
+  const percent = (value: number) => formatShare(value, locale);
   const choice = (side: Side) => (
     <Menu
       label={messages[side]}

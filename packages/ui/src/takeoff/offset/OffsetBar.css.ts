@@ -5,6 +5,6 @@ const { color, space } = vars;
 
 export const distance = pattern({ width: sum(space[72], space[32]) }, 'distance');
 export const wrong = pattern(
-  { flex: '1 1 auto', maxWidth: `calc(${space[72]} * 5)`, color: color.tone.bad.fg },
+  { flex: '1 1 auto', maxWidth: `calc(${space[72]} * 5)`, textWrap: 'balance', color: color.tone.bad.fg },
   'wrong',
 );

@@ -22,7 +22,8 @@ export const conditionTools = pattern(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space[8],
-    padding: `0 ${space[12]} ${sum(space[8], space[2])} ${space[16]}`,
+    paddingInline: `${space[16]} ${space[12]}`,
+    paddingBlockEnd: sum(space[8], space[2]),
     borderBottom: `1px solid ${color.line.default}`,
   },
   'conditionTools',
@@ -155,7 +156,10 @@ export const active = pattern(
 );
 
 export const activeBody = pattern(
-  { padding: `0 ${space[16]} ${sum(space[8], space[2])} ${sum(space[40], space[4])}` },
+  {
+    paddingInline: `${sum(space[40], space[4])} ${space[16]}`,
+    paddingBlockEnd: sum(space[8], space[2]),
+  },
   'activeBody',
 );
 
@@ -211,7 +215,8 @@ export const assemblyHead = pattern(
     display: 'flex',
     justifyContent: 'space-between',
     gap: space[8],
-    padding: `${space[2]} ${unitColumn} ${space[4]} 0`,
+    paddingBlock: `${space[2]} ${space[4]}`,
+    paddingInlineEnd: unitColumn,
     color: color.text.muted,
     fontSize: type.caption.size,
     lineHeight: type.caption.line,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
@@ -50,7 +51,7 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
       <div
         ref={box}
         dir="ltr"
-        className={isWrong ? styles.fieldWrong : (widths[dimension.key] ?? styles.fieldInput)}
+        className={cx(widths[dimension.key] ?? styles.fieldInput, isWrong && styles.fieldWrong)}
       >
         <TextField
           label={label}

@@ -1,9 +1,10 @@
-import { innerRing, pattern, plain } from '../../styles/layers.ts';
+import { innerRing, noFocusRing, pattern, plain } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, radius, weight } = vars;
 
-export const layers = pattern({ ...plain, display: 'grid', gap: space[8] }, 'layers');
+/** Gets the focus when its focused row is removed; the ring is for controls. */
+export const layers = pattern({ ...plain, ...noFocusRing, display: 'grid', gap: space[8] }, 'layers');
 export const list = pattern(
   {
     display: 'grid',

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { markKinds } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -31,7 +32,7 @@ export function MarkActions({ canvas, marks, isLocked, onOpenPage }: MarkActions
   const allImages = !isLocked && marks.every(({ type }) => type === 'image');
   const seen = new Set(marks.map(({ content }) => content.opacity ?? 1));
   const [opacity] = seen.size === 1 ? seen : [];
-  const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
+  const percent = (part: number) => formatShare(part, locale);
   return (
     <>
       {allImages && (

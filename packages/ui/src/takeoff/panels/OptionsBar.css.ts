@@ -1,6 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
-import { pattern, sum } from '../../styles/layers.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { pattern, raisedSurface, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { narrow } from './panel.css.ts';
 
 const { color, space, type, radius } = vars;
@@ -26,7 +27,7 @@ export const options = pattern(
     minHeight: sum(space[40], space[4]),
     padding: `${space[4]} ${space[8]}`,
     borderRadius: radius.card,
-    background: color.surface.raised,
+    ...raisedSurface,
     boxShadow: vars.shadow.popover,
     whiteSpace: 'nowrap',
     '@media': {
@@ -63,6 +64,9 @@ export const finish = pattern(
     marginInlineEnd: `calc(-1 * ${space[8]})`,
     paddingInlineEnd: space[8],
     background: color.surface.raised,
+    // At the end of the bar it covers the bar's own corners.
+    borderStartEndRadius: radius.card,
+    borderEndEndRadius: radius.card,
     '::before': {
       content: '""',
       position: 'absolute',
@@ -93,6 +97,7 @@ export const field = pattern(
   },
   'field',
 );
+export const warning = pattern({ color: color.tone.warn.text }, 'warning');
 /** A sentence and a button in one row; the sentence wraps. */
 export const worded = pattern({ flexWrap: 'nowrap' }, 'worded');
 /** Shrinks first. */
@@ -111,8 +116,34 @@ export const missing = pattern(
 export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
 export const fieldWide = pattern({ width: `calc(${space[72]} * 2)` }, 'fieldWide');
 export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');
-/** Wide enough for an error message; the bar grows. */
+/** Field with an error below the bar. On narrow screens, where the bar clips its content, the bar grows instead. */
 export const fieldWrong = pattern(
-  { width: `calc(${space[72]} * 2)`, paddingBlock: space[8], whiteSpace: 'normal' },
+  {
+    position: 'relative',
+    whiteSpace: 'normal',
+    '@media': { [narrow]: { width: `calc(${space[72]} * 2)`, paddingBlock: space[8] } },
+  },
   'fieldWrong',
 );
+const wide = `not all and ${narrow}`;
+globalStyle(`${fieldWrong} > *`, { '@layer': { [layers.pattern]: { '@media': { [wide]: { gap: 0 } } } } });
+globalStyle(`${fieldWrong} [id$="-error"]`, {
+  '@layer': {
+    [layers.pattern]: {
+      '@media': {
+        [wide]: {
+          position: 'absolute',
+          top: `calc(100% + ${space[12]})`,
+          insetInlineEnd: 0,
+          width: 'max-content',
+          maxWidth: `calc(${space[72]} * 3)`,
+          padding: `${space[4]} ${space[8]}`,
+          borderRadius: radius.chip,
+          background: color.tone.bad.bg,
+          color: color.tone.bad.text,
+          boxShadow: vars.shadow.popover,
+        },
+      },
+    },
+  },
+});

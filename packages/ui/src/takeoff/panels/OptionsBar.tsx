@@ -228,7 +228,7 @@ export function OptionsBar({
           <span className={styles.rule} />
           <IconButton
             icon={Undo2}
-            directional
+            isDirectional
             label={undoName ? messages.undoOf(undoName) : messages.undo}
             shortcut="Ctrl Z"
             size="sm"

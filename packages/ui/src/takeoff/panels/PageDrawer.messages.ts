@@ -5,7 +5,7 @@ export const takeoffPagesMessages = {
   reading: 'Processing',
   /** Screen reader text after a page's name. */
   isReading: 'processing',
-  isReadingAt: (percent: string) => `processing, ${percent} percent`,
+  isReadingAt: (percent: string) => `processing, ${percent}`,
   measures: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'}`,
   findInText: 'Search plans',
   looking: 'Searching pages',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Ellipsis, PanelLeftClose, Search, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
@@ -18,9 +19,13 @@ import type { PlanSearching } from './usePlanSearch.ts';
 import type { PageHit, WorkspacePage } from './workspaceTypes.ts';
 
 export interface PageDrawerProps {
+  /** Sheets of the plan set in order. */
   pages: readonly WorkspacePage[];
+  /** Id of the shown sheet. */
   currentPageId: string;
+  /** Called with the id of a chosen sheet. */
   onPage: (uuid: string) => void;
+  /** Called when the drawer was hidden. */
   onClose: () => void;
   /** Menu actions of a page. */
   actionsOf?: ((page: WorkspacePage) => readonly MenuEntry[]) | undefined;
@@ -104,10 +109,11 @@ const stateOf = (
   { measures, progress, error }: WorkspacePage,
   messages: Messages['takeoffPages'],
   number: Intl.NumberFormat,
+  locale: string,
 ): string => {
   if (error) return error;
   if (progress === null) return messages.isReading;
-  if (progress !== undefined) return messages.isReadingAt(number.format(Math.round(progress * 100)));
+  if (progress !== undefined) return messages.isReadingAt(formatShare(progress, locale));
   return messages.measures(measures, number.format(measures));
 };
 
@@ -125,6 +131,7 @@ interface PageEntryProps extends Pick<PageDrawerProps, 'actionsOf'> {
 /** Page with its thumbnail, name and actions. */
 function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress }: PageEntryProps) {
   const messages = useMessages('takeoffPages', takeoffPagesMessages);
+  const { locale } = useLocale();
   const title = `${page.code} ${page.name}`.trim();
   return (
     <div className={styles.item}>
@@ -141,7 +148,7 @@ function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress
         <span className={styles.pageText}>
           <span className={panel.code}>{page.code}</span>
           <span className={panel.ellipsis}>{page.name}</span>
-          <VisuallyHidden>{`, ${stateOf(page, messages, number)}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${stateOf(page, messages, number, locale)}`}</VisuallyHidden>
         </span>
         {page.note && <span className={styles.note}>{page.note}</span>}
         {excerpt !== undefined && <Excerpt {...excerptAround(excerpt, query)} />}
@@ -158,7 +165,7 @@ function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress
                 label={messages.actionsOf(title)}
                 size="sm"
                 variant="secondary"
-                noTooltip
+                hideTooltip
               />
             }
           />
@@ -203,7 +210,7 @@ export function PageDrawer({
           <span className={panel.panelCount}>{number.format(pages.length)}</span>
           <span className={panel.grow} />
           <IconButton icon={Search} label={find} size="sm" isSelected={isOpen} onPress={search.toggle} />
-          <IconButton icon={PanelLeftClose} directional label={messages.hide} size="sm" onPress={onClose} />
+          <IconButton icon={PanelLeftClose} isDirectional label={messages.hide} size="sm" onPress={onClose} />
         </div>
       )}
       {searchOpen && (

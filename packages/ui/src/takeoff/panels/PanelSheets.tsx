@@ -29,7 +29,7 @@ export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }
         title={messages.pages}
         side="start"
         width={450}
-        flush
+        isFlush
       >
         {pages}
       </Drawer>
@@ -38,7 +38,7 @@ export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }
         onOpenChange={(isOpen) => onOpen(isOpen ? 'conditions' : null)}
         title={messages.conditions}
         width={450}
-        flush
+        isFlush
       >
         {conditions}
       </Drawer>
@@ -48,7 +48,7 @@ export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }
           onOpenChange={pins.onPanelOpen}
           title={pinMessages.title}
           width={450}
-          flush
+          isFlush
         >
           {pinsPanel}
         </Drawer>

@@ -119,7 +119,7 @@ function Example({ begins, isReadOnly, rotation, pdfAssetsUrl }: Args) {
           onShowsResolved: setResolved,
           isPanelOpen,
           onPanelOpen: setPanel,
-          thread: <Text size="small">What is said stands here.</Text>,
+          thread: <Text size="small">Confirm the sill height before framing starts.</Text>,
         }}
         onSharp={markSharp}
       />

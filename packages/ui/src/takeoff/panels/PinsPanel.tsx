@@ -59,7 +59,7 @@ export function PinsPanel({ controls, currentPageId, onAdd, inSheet = false }: P
           {isInside && (
             <IconButton
               icon={ArrowLeft}
-              directional
+              isDirectional
               size="sm"
               label={messages.back}
               onPress={() => controls.onOpen(null)}

@@ -265,6 +265,7 @@ export const WrongFigure: Story = {
     await userEvent.keyboard('.');
     const bar = await within(canvasElement).findByRole('group', { name: 'Selection' });
     const times = within(bar).getByRole('textbox', { name: 'Multiplier' });
+    const height = bar.offsetHeight;
     const type = async (query: string) => {
       await userEvent.clear(times);
       await userEvent.type(times, query);
@@ -277,6 +278,7 @@ export const WrongFigure: Story = {
     await expect(times).toHaveValue('0');
     await type('x{Enter}');
     await expect(times).toBeInvalid();
+    await expect(bar.offsetHeight).toBe(height);
   },
 };
 

@@ -3,6 +3,7 @@ import { Frame, MoveDiagonal, Pencil, Ruler, Trash2 } from 'lucide-react';
 import { type Calibration, calibrationFor, scaleText, stretchOf } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -51,7 +52,6 @@ function ScalesPanel(props: ScalesPanelProps) {
     const of = calibration.region ? calibration : undefined;
     counts.set(of, (counts.get(of) ?? 0) + 1);
   }
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const nameOf = (of: Calibration) => (of.region ? of.name || canvasMessages.detail : messages.sheet);
   const stretched = calibrations.filter((each) => each.calibrated && stretchOf(each) > 0);
   const row = (of: Calibration | undefined) => {
@@ -94,7 +94,7 @@ function ScalesPanel(props: ScalesPanelProps) {
       {details.length > 0 && <p className={styles.hint}>{messages.rule}</p>}
       {stretched.map((each) => {
         const { across, up } = scaleTexts(each, isSideways);
-        const differs = percent.format(stretchOf(each));
+        const differs = formatShare(stretchOf(each), locale, 1);
         return (
           <div key={each.uuid ?? ''} className={styles.layers}>
             <p className={styles.hint}>{messages.stretched(nameOf(each), across, up, differs)}</p>

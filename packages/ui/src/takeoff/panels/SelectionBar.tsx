@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
+import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { mixedScaleText } from '../calibration/mixedScaleText.ts';
@@ -41,7 +42,7 @@ interface SelectionBarProps {
 
 /** Warning about a selected measure. */
 const warning = (text: string) => (
-  <span className={styles.field}>
+  <span className={cx(styles.field, styles.warning)}>
     <Icon icon={TriangleAlert} size={14} />
     {text}
   </span>

@@ -1,4 +1,4 @@
-import { pattern, sum } from '../../styles/layers.ts';
+import { pattern, sum, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { narrow } from './panel.css.ts';
 
@@ -43,17 +43,26 @@ export const scale = pattern(
   {
     display: 'flex',
     alignItems: 'center',
+    minWidth: 0,
     gap: sum(space[4], space[2]),
     fontSize: type.caption.size,
     fontWeight: weight.regular,
   },
   'scale',
 );
-export const statusLabel = pattern({ color: color.text.muted }, 'statusLabel');
+export const scaleText = pattern({ ...truncated, minWidth: 0 }, 'scaleText');
+export const statusLabel = pattern(
+  {
+    color: color.text.muted,
+    // A text that ends with an ellipsis has no gap between its parts.
+    selectors: { [`${scaleText} > &`]: { marginInlineEnd: space[2] } },
+  },
+  'statusLabel',
+);
 export const statusValue = pattern({ fontWeight: weight.medium }, 'statusValue');
 export const plain = pattern({ fontVariantNumeric: 'normal' }, 'plain');
-export const ok = pattern({ color: color.tone.ok.fg, display: 'grid' }, 'ok');
-export const unset = pattern({ color: color.tone.alert.fg, display: 'grid' }, 'unset');
+export const ok = pattern({ color: color.tone.ok.fg, display: 'grid', flex: 'none' }, 'ok');
+export const unset = pattern({ color: color.tone.alert.fg, display: 'grid', flex: 'none' }, 'unset');
 export const unsetText = pattern({ color: color.tone.alert.text, fontWeight: weight.medium }, 'unsetText');
 
 export const live = pattern(

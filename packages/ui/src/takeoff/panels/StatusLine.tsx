@@ -3,6 +3,7 @@ import { CircleCheck, Maximize, Minus, Plus, RotateCw, Ruler, TriangleAlert } fr
 import { formatLength, formatQuantity, type NamedScale, namedScales, scaleText } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
@@ -36,10 +37,10 @@ const detailName = (now: CanvasStatus | null): string | null =>
 interface ItemProps {
   label: string;
   value: string;
-  plain?: boolean;
+  isPlain?: boolean;
 }
 
-const Value = ({ label, value, plain }: ItemProps) => (
+const Value = ({ label, value, isPlain: plain }: ItemProps) => (
   <>
     <span className={styles.statusLabel}>{label}</span>{' '}
     <span className={cx(styles.statusValue, plain && styles.plain)}>
@@ -61,9 +62,11 @@ function Scale({ scale, detail, messages }: ScaleProps) {
         <Icon icon={scale ? CircleCheck : TriangleAlert} size={14} />
       </span>
       {scale ? (
-        <Value label={detail === null ? messages.scale : detail || messages.detail} value={scale} plain />
+        <span className={styles.scaleText}>
+          <Value label={detail === null ? messages.scale : detail || messages.detail} value={scale} isPlain />
+        </span>
       ) : (
-        <span className={styles.unsetText}>
+        <span className={cx(styles.scaleText, styles.unsetText)}>
           {detail === null ? messages.noScale : `${detail || messages.detail}: ${messages.noScale}`}
         </span>
       )}
@@ -144,8 +147,8 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
       </div>
       {cursorX !== null && cursorY !== null && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label={messages.x} value={cursorX} plain />
-          <Value label={messages.y} value={cursorY} plain />
+          <Value label={messages.x} value={cursorX} isPlain />
+          <Value label={messages.y} value={cursorY} isPlain />
         </div>
       )}
       {snap && (
@@ -157,12 +160,12 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
       {segment && (
         <div className={styles.statusItem}>
           <span className={styles.live} />
-          <Value label={messages.segment} value={segment} plain />
+          <Value label={messages.segment} value={segment} isPlain />
         </div>
       )}
       {path && (
         <div className={cx(styles.statusItem, styles.onlyWide)}>
-          <Value label={messages.path} value={path} plain />
+          <Value label={messages.path} value={path} isPlain />
         </div>
       )}
       {onPage && (
@@ -179,7 +182,7 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
           onPress={() => canvas.current?.zoomOut()}
         />
         <span className={cx(styles.statusValue, styles.zoom)}>
-          {zoom === null ? '' : new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom)}
+          {zoom === null ? '' : formatShare(zoom, locale)}
         </span>
         <IconButton
           icon={Plus}

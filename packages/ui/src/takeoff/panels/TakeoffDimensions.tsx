@@ -16,6 +16,7 @@ import { conditionUnit as unit, useTypedDimensions } from './useTypedDimensions.
 export interface TakeoffDimensionsProps {
   /** Determines the fields. Set it as `key` too if it can change, so that typed values are discarded. */
   type: TakeoffType;
+  /** Dimensions of the condition. */
   parameters: TakeoffParameters;
   /** @param wrong messages of invalid values by name, which must be corrected before saving. */
   onChange: (parameters: TakeoffParameters, wrong: Partial<Record<DimensionName, string>>) => void;
@@ -23,7 +24,17 @@ export interface TakeoffDimensionsProps {
   problemOf: (name: DimensionName) => { errorMessage?: string };
 }
 
-/** Fields of a condition's dimensions for a `FieldGroup`. */
+/**
+ * Fields of a condition's dimensions for a `FieldGroup`.
+ *
+ * @example
+ * <TakeoffDimensions
+ *   type="surface_area"
+ *   parameters={{ height: 10, sides: 2 }}
+ *   onChange={(parameters) => console.log(parameters)}
+ *   problemOf={() => ({})}
+ * />
+ */
 export function TakeoffDimensions({ type, parameters, onChange, problemOf }: TakeoffDimensionsProps) {
   const messages = useMessages('takeoffDimensions', takeoffDimensionsMessages);
   const figures = useMessages('takeoffFigures', takeoffFiguresMessages);

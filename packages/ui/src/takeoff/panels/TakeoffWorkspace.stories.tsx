@@ -164,7 +164,7 @@ function Example({
         pdfAssetsUrl={pdfAssetsUrl}
         rotation={rotation}
         onRotationChange={setRotation}
-        invertSheet={invertSheet}
+        isSheetInverted={invertSheet}
         isReadOnly={isReadOnly}
         measures={measures}
         conditions={conditions}
@@ -266,7 +266,7 @@ const longAssembly: ConditionAssembly = {
   lines: [
     {
       uuid: '1',
-      label: 'Gypsum board 5/8″ Type X, moisture and mould resistant, abuse class 3, two layers',
+      label: 'Gypsum board 5/8″ Type X, moisture and mold resistant, abuse class 3, two layers',
       quantity: '1,203,817.25',
       unit: 'SF',
     },

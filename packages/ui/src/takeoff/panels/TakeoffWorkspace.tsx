@@ -36,7 +36,26 @@ export type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 
 const defaultModes: DrawingModes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
 
-/** Take-off screen: pages, sheet, tools, conditions and status bar. */
+/**
+ * Take-off screen: pages, sheet, tools, conditions and status bar.
+ *
+ * @example
+ * const [conditionId, setConditionId] = useState<string | null>(null);
+ * return (
+ *   <TakeoffWorkspace
+ *     source={{ url: '/sheets/a2-1.pdf' }}
+ *     topBar={<Heading level={1}>Riverside Clinic</Heading>}
+ *     pages={[{ uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 0 }]}
+ *     currentPageId="1"
+ *     onPageChange={(uuid) => console.log(uuid)}
+ *     measures={[]}
+ *     calibrations={[]}
+ *     conditions={[]}
+ *     activeConditionId={conditionId}
+ *     onActiveConditionChange={setConditionId}
+ *   />
+ * );
+ */
 export function TakeoffWorkspace({
   topBar,
   pages,

@@ -85,7 +85,7 @@ export function ToolRail({
       {onPages && (
         <IconButton
           icon={PanelLeft}
-          directional
+          isDirectional
           label={messages.pages}
           tooltipPlacement="end"
           onPress={onPages}

@@ -1,4 +1,4 @@
-import { pattern, sum } from '../../styles/layers.ts';
+import { pattern, raisedSurface, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { narrow } from '../panels/panel.css.ts';
 
@@ -20,7 +20,7 @@ export const panel = pattern(
     maxHeight: `min(calc(${space[72]} * 7), calc(100% - ${space[32]}))`,
     padding: space[12],
     borderRadius: vars.radius.card,
-    background: color.surface.raised,
+    ...raisedSurface,
     color: color.text.primary,
     boxShadow: vars.shadow.popover,
     fontSize: type.small.size,

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
+import { formatShare } from '../../components/Format/formatPercent.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { InkCrop } from './inkCrop.ts';
@@ -39,8 +40,7 @@ function Result({ result, search, isFixed }: ResultProps) {
   const messages = useMessages('takeoffSheetsSearch', sheetsSearchMessages);
   const { locale } = useLocale();
   const format = (count: number) => new Intl.NumberFormat(locale).format(count);
-  const percent = (part: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.floor(part * 100) / 100);
+  const percent = (part: number) => formatShare(Math.floor(part * 100) / 100, locale);
   const { pageId, label, state, part, matches, counted } = result;
   const isTaken = matches.some(({ isRejected }) => !isRejected);
   return (
@@ -87,7 +87,22 @@ export interface SheetsSearchPanelProps {
   search: SheetsSearch;
 }
 
-/** Panel of a symbol search on several sheets: choice of sheets, progress, matches by sheet and adding. */
+/**
+ * Panel of a symbol search on several sheets: choice of sheets, progress, matches by sheet and adding.
+ *
+ * @example
+ * const [search] = useState(
+ *   () =>
+ *     new SheetsSearch({
+ *       marksOn: async () => [],
+ *       add: async (conditionId, marks) => {
+ *         console.log(conditionId, marks.length);
+ *         return async () => console.log('Removed again');
+ *       },
+ *     }),
+ * );
+ * return <SheetsSearchPanel search={search} />;
+ */
 export function SheetsSearchPanel({ search }: SheetsSearchPanelProps) {
   const messages = useMessages('takeoffSheetsSearch', sheetsSearchMessages);
   const { locale } = useLocale();

@@ -1,4 +1,4 @@
-import { pattern, sum } from '../../styles/layers.ts';
+import { pattern, raisedSurface, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { narrow } from '../panels/panel.css.ts';
 
@@ -22,7 +22,7 @@ export const bar = pattern(
     overflow: 'auto',
     padding: `${space[8]} ${space[12]}`,
     borderRadius: vars.radius.card,
-    background: color.surface.raised,
+    ...raisedSurface,
     color: color.text.primary,
     boxShadow: vars.shadow.popover,
     fontSize: type.small.size,
@@ -44,8 +44,19 @@ export const place = pattern(
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     color: color.text.muted,
+    '@media': { [narrow]: { flex: '1 1 auto' } },
   },
   'place',
+);
+/** Arrows around the number of the current proposal, which stay in one row. */
+export const stepper = pattern(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    '@media': { [narrow]: { flex: '1 1 auto' } },
+  },
+  'stepper',
 );
 export const grow = pattern({ flex: '1 1 0', minWidth: 0 }, 'grow');
 export const slider = pattern(
@@ -58,6 +69,7 @@ export const note = pattern(
   {
     margin: 0,
     maxWidth: `calc(${space[72]} * 7)`,
+    textWrap: 'pretty',
     color: color.text.muted,
   },
   'note',

@@ -132,29 +132,31 @@ function Found({ view, controls, messages, onAdd, onFocus, onSheets, children }:
           {notes.length > 0 && <span className={styles.muted}> · {notes.join(' · ')}</span>}
         </span>
         <span className={styles.grow} />
-        <IconButton
-          icon={ChevronLeft}
-          directional
-          label={search.previous}
-          shortcut=","
-          size="sm"
-          isDisabled={steps === 0}
-          onPress={() => controls.step(-1)}
-        />
-        <span className={styles.place}>
-          {current
-            ? search.current(format(current.number), format(steps), percent(current.similarity))
-            : search.current('–', format(steps), '–')}
+        <span className={styles.stepper}>
+          <IconButton
+            icon={ChevronLeft}
+            isDirectional
+            label={search.previous}
+            shortcut=","
+            size="sm"
+            isDisabled={steps === 0}
+            onPress={() => controls.step(-1)}
+          />
+          <span className={styles.place}>
+            {current
+              ? search.current(format(current.number), format(steps), percent(current.similarity))
+              : steps > 0 && search.current('–', format(steps), '–')}
+          </span>
+          <IconButton
+            icon={ChevronRight}
+            isDirectional
+            label={search.next}
+            shortcut="."
+            size="sm"
+            isDisabled={steps === 0}
+            onPress={() => controls.step(1)}
+          />
         </span>
-        <IconButton
-          icon={ChevronRight}
-          directional
-          label={search.next}
-          shortcut="."
-          size="sm"
-          isDisabled={steps === 0}
-          onPress={() => controls.step(1)}
-        />
         <Button size="sm" isDisabled={!current} onPress={() => controls.rejectCurrent()}>
           {current?.isRejected ? search.takeAgain : search.reject}
         </Button>

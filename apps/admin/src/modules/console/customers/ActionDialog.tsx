@@ -82,10 +82,10 @@ export function ActionDialog({
         </>
       }
     >
-      <Form id={form} label={title} onSubmit={() => void submit()}>
+      <Form hasOwnRules id={form} label={title} onSubmit={() => void submit()}>
         <Stack gap={16}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}

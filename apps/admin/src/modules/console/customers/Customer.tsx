@@ -161,7 +161,7 @@ export function CustomerPage({
         }
         tabs={
           <LinkTabs
-            inset
+            isInset
             label={customersMessages.customerSections}
             value={current}
             items={parts.map(({ id, label: words, route }) => ({
@@ -171,7 +171,7 @@ export function CustomerPage({
             }))}
           />
         }
-        flush={flush || current === 'dashboard'}
+        isFlush={flush || current === 'dashboard'}
         {...(current === 'dashboard'
           ? { side: <CustomerProperties customer={customer} />, sideLabel: customersMessages.customerDetails }
           : {})}

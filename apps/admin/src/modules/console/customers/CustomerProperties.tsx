@@ -63,7 +63,7 @@ function AppsGroup({ customer: { consumption, add_ons } }: { customer: CustomerS
   return (
     <PropertyGroup title={customersMessages.apps}>
       <Stack paddingX={8} paddingY={4}>
-        <Inline gap={8} wrap as="ul" aria-label={customersMessages.apps}>
+        <Inline gap={8} wraps as="ul" aria-label={customersMessages.apps}>
           {included.map(({ key, name }) => (
             <li key={key}>
               <Pill tone="neutral" icon={CheckIcon}>

@@ -81,7 +81,7 @@ export function InvoiceTable({
             {empty.text}
           </EmptyState>
         }
-        cardActions
+        hasCardActions
         cardView={(row) => {
           const state = invoiceState(row);
           return (

@@ -149,10 +149,10 @@ function Order({
     refresh();
   };
   return (
-    <Form label={customersMessages.sellPlan} onSubmit={() => void sell()}>
+    <Form hasOwnRules label={customersMessages.sellPlan} onSubmit={() => void sell()}>
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -194,7 +194,7 @@ function Order({
           {...errorOf('reference')}
         />
         <SaleCost preview={preview} />
-        <Inline gap={12} justify="end" wrap>
+        <Inline gap={12} justify="end" wraps>
           <Button href={back}>{customersMessages.cancel}</Button>
           <Button
             variant="primary"

@@ -140,7 +140,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
     <Section title={requestsMessages.handover}>
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -154,7 +154,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
           isReadOnly={!mayEdit.allowed}
         />
         {measures > 0 && (
-          <Inline gap={12} wrap>
+          <Inline gap={12} wraps>
             <Text>{requestsMessages.measuresReady(measures, conditions)}</Text>
             <Button
               size="sm"
@@ -172,7 +172,7 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
           accept="application/json,.json"
           maxBytes={20 * 1024 ** 2}
           maxFiles={1}
-          compact
+          isCompact
           value={file ? [file] : []}
           onChange={([next]) => {
             begin();
@@ -191,11 +191,11 @@ export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload
             {refused.length > 20 && requestsMessages.moreProblems(refused.length - 20)}
           </Banner>
         )}
-        <Inline gap={8} wrap justify="between">
+        <Inline gap={8} wraps justify="between">
           <Button size="sm" icon={DownloadIcon} onPress={() => downloadExample(row)}>
             {requestsMessages.downloadExample}
           </Button>
-          <Inline gap={8} wrap>
+          <Inline gap={8} wraps>
             <Button
               isPending={pending === 'save'}
               isDisabled={!isChanged && !file}

@@ -36,7 +36,7 @@ export function BidTable({ role, bids, limit, mayEdit, onEdit, onRemove, onCellE
   // Without a limit the array keeps its identity, so that the table does not rerender.
   const shown = limit === undefined ? bids : bids.slice(0, limit);
   return (
-    <Stack gap={8} fullWidth>
+    <Stack gap={8} isFullWidth>
       <BidsSummary bids={bids} role={role} />
       <DataTable<Bid>
         label={role.words.title}

@@ -108,7 +108,7 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
               rate.value === undefined
                 ? dashboardMessages.noBidsDecidedYet
                 : dashboardMessages.winRateSummary(
-                    rate.value,
+                    formatPercent(rate.value, 0, 6),
                     decided.won.count,
                     decided.won.count + decided.lost.count,
                   ),
@@ -143,7 +143,7 @@ export default function Dashboard() {
     <PageHeader
       title={dashboardMessages.crmDashboard}
       actions={
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           <ComboBox
             label={dashboardMessages.owner}
             hideLabel

@@ -12,7 +12,7 @@ export const dashboardMessages = {
   winRateThis: (period: string) => `Win rate this ${period}`,
   noBidsDecidedYet: 'No bids decided yet',
   winRateSummary: (percent: string, wonCount: number, decidedCount: number) =>
-    `${percent}% by value, ${wonCount} of ${decidedCount}`,
+    `${percent} by value, ${wonCount} of ${decidedCount}`,
   crmDashboard: 'CRM dashboard',
   owner: 'Owner',
   allOwners: 'All owners',

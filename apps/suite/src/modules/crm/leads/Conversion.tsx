@@ -89,7 +89,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
             backHref={href('lead-view', { uuid: lead.uuid })}
             backLabel={leadsMessages.backToLead}
           />
-          <Columns gap={16} min="md" equalHeight>
+          <Columns gap={16} min="md" hasEqualHeight>
             <AccountPart
               lead={lead}
               offer={offer}
@@ -193,7 +193,7 @@ function ConversionProblem({
 }) {
   if (problem)
     return (
-      <Banner tone="bad" urgent>
+      <Banner tone="bad" isUrgent>
         {problem.message}
       </Banner>
     );

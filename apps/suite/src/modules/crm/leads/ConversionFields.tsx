@@ -227,7 +227,7 @@ export function ConversionFields({
         errors={Object.fromEntries(errors)}
         isDisabled={isDisabled}
       />
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         {(hidden > 0 || showsAll) && (
           <Button variant="ghost" size="sm" onPress={() => setShowsAll(!showsAll)}>
             {showsAll ? leadsMessages.hideEmptyFields : leadsMessages.showEmptyFields(hidden)}

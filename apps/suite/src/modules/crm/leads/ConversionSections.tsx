@@ -74,7 +74,7 @@ export function AccountPart({
   const mayAdd = useDecision({ app: 1, name: 'account', type: 'a' });
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   return (
-    <Card title={leadsMessages.accountToUse} level={2} fullHeight>
+    <Card title={leadsMessages.accountToUse} level={2} isFullHeight>
       <Stack gap={12}>
         <RadioGroup
           label={leadsMessages.accountToConvertTo}
@@ -133,7 +133,7 @@ export function ContactPart({
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const elsewhere = joined.record?.account_id && joined.record.account_id !== accountId;
   return (
-    <Card title={leadsMessages.contactToUse} level={2} fullHeight>
+    <Card title={leadsMessages.contactToUse} level={2} isFullHeight>
       <Stack gap={12}>
         <RadioGroup
           label={leadsMessages.contactToConvertTo}
@@ -189,7 +189,7 @@ export function OpportunityPart({
   decision: Decision;
 }) {
   return (
-    <Card title={leadsMessages.opportunityToCreate} level={2} fullHeight>
+    <Card title={leadsMessages.opportunityToCreate} level={2} isFullHeight>
       <RadioGroup
         label={leadsMessages.opportunity}
         hideLabel

@@ -59,7 +59,7 @@ export default function CrmMap() {
     />
   );
   const map = (
-    <Stack ref={box} grow gap={0} fullHeight fullWidth paddingX={isNarrow ? 16 : 12} paddingY={8}>
+    <Stack ref={box} grows gap={0} isFullHeight isFullWidth paddingX={isNarrow ? 16 : 12} paddingY={8}>
       <Map
         ref={handle}
         label={text.map}

@@ -37,7 +37,7 @@ export function MapPlace({ spot, onAround }: { spot: Spot; onAround: () => void 
   const { phone, email, street, city, state, zip } = (data?.data ?? {}) as Reachable;
   const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
-    <Stack gap={12} align="start" fullWidth>
+    <Stack gap={12} align="start" isFullWidth>
       <DescriptionList
         items={[
           {
@@ -55,7 +55,7 @@ export function MapPlace({ spot, onAround }: { spot: Spot; onAround: () => void 
           ...(record.miles !== undefined ? [{ term: 'Distance', value: `${record.miles} mi` }] : []),
         ]}
       />
-      <Inline gap={12} wrap>
+      <Inline gap={12} wraps>
         {phone && <Link href={`tel:${phone}`}>{mapMessages.callPhone(phone)}</Link>}
         {email && <Link href={`mailto:${email}`}>{mapMessages.email}</Link>}
         {address && (
@@ -64,7 +64,7 @@ export function MapPlace({ spot, onAround }: { spot: Spot; onAround: () => void 
           </Link>
         )}
       </Inline>
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         <Button size="sm" href={recordHref(layer, record.uuid) ?? href('crm-map')}>
           {mapMessages.openOne(kind.one)}
         </Button>

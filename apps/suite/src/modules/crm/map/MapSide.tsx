@@ -28,14 +28,14 @@ export function MapSide({
 }) {
   const count = spots.length.toLocaleString('en-US');
   return (
-    <Stack gap={0} fullHeight fullWidth>
+    <Stack gap={0} isFullHeight isFullWidth>
       <Stack paddingX={16} paddingY={8}>
         <Text size="small" tone="muted" aria-live="polite">
           {mapMessages.countInView(count, total.toLocaleString('en-US'))}
           {centre ? mapMessages.sortedByDistance(centre) : ''}
         </Text>
       </Stack>
-      <Stack grow gap={0}>
+      <Stack grows gap={0}>
         <DataTable<Spot & { miles: number }>
           label={mapMessages.inView}
           fills

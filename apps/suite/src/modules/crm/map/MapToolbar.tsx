@@ -70,7 +70,7 @@ export function MapToolbar({
           ]}
         />
       )}
-      <Stack shrink={false}>
+      <Stack shrinks={false}>
         <Select
           label={text.territory}
           hideLabel

@@ -30,7 +30,7 @@ function Rows({ found, onFix }: { found: LayerFound; onFix: (row: UnplacedRecord
       </Text>
       <Stack as="ul" gap={8}>
         {unplaced.map((row) => (
-          <Inline as="li" key={row.uuid} gap={12} align="center" justify="between" fullWidth>
+          <Inline as="li" key={row.uuid} gap={12} align="center" justify="between" isFullWidth>
             <Stack gap={0}>
               <Text truncate="end">{row.title}</Text>
               <Text size="small" tone="muted" truncate="end">

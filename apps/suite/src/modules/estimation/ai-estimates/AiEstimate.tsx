@@ -102,7 +102,7 @@ const stateWords: Record<DraftState['is'], string> = {
 function RequestIntroduction({ state }: { state: string }) {
   return (
     <Stack gap={8}>
-      <Inline gap={12} justify="between" wrap>
+      <Inline gap={12} justify="between" wraps>
         <Heading level={2}>{aiEstimatesMessages.requestAiEstimate}</Heading>
         <Text as="span" size="small" tone="muted">
           <span role="status">{state}</span>

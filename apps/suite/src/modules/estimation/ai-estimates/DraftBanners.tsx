@@ -27,7 +27,7 @@ export function DraftBanners({
       {isGone && (
         <Banner
           tone="warn"
-          urgent
+          isUrgent
           title={aiEstimatesMessages.draftDeleted}
           action={
             <Button size="sm" onPress={onRestart}>
@@ -41,7 +41,7 @@ export function DraftBanners({
       {state.is === 'failed' && !isGone && (
         <Banner
           tone="bad"
-          urgent
+          isUrgent
           action={
             <Button size="sm" onPress={onRetry}>
               {aiEstimatesMessages.tryAgain}
@@ -54,10 +54,10 @@ export function DraftBanners({
       {state.is === 'stale' && (
         <Banner
           tone="warn"
-          urgent
+          isUrgent
           title={aiEstimatesMessages.draftConflict}
           action={
-            <Inline gap={8} wrap>
+            <Inline gap={8} wraps>
               <Button size="sm" onPress={() => onSettle(false)}>
                 {aiEstimatesMessages.useTheirVersion}
               </Button>

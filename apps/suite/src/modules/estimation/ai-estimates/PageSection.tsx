@@ -93,7 +93,7 @@ export function PageSection({
       }
     >
       <Stack gap={16}>
-        <Inline gap={16} align="start" stackOnPhone>
+        <Inline gap={16} align="start" stacksOnPhone>
           {sets.length > 1 && (
             <Select
               label={aiEstimatesMessages.planSet}

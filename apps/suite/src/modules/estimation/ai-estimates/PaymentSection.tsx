@@ -16,7 +16,7 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, formatPercent } from '@plumbline/ui/format';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
@@ -140,7 +140,10 @@ function ChargeTotals({ figures }: { figures: Charge }) {
             note: ` at ${formatMoney(figures.price)}`,
             value: formatMoney(figures.subtotal),
           },
-          { label: aiEstimatesMessages.salesTax(figures.tax_rate), value: formatMoney(figures.tax) },
+          {
+            label: aiEstimatesMessages.salesTax(formatPercent(figures.tax_rate, 0, 6)),
+            value: formatMoney(figures.tax),
+          },
           ...(Number(figures.credit_used) > 0
             ? [{ label: aiEstimatesMessages.creditUsed, value: formatMoney(`-${figures.credit_used}`) }]
             : []),
@@ -224,7 +227,7 @@ export function PaymentSection({
         <>
           <CardChoice cards={cards} problem={shownCardProblem} onPicked={() => setCardProblem('')} />
           {wrong && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {wrong}
             </Banner>
           )}

@@ -152,7 +152,7 @@ function Result({
       <Stack gap={12}>
         {note && <Text>{note}</Text>}
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}
@@ -165,7 +165,7 @@ function Result({
               <DateText value={imported_at} />
               {aiEstimatesMessages.resultAddedHint}
             </Text>
-            <Inline gap={8} wrap>
+            <Inline gap={8} wraps>
               <Button size="sm" href={href('estimation-tool-overview', { uuid: estimation.uuid })}>
                 {aiEstimatesMessages.openPlans}
               </Button>

@@ -235,7 +235,7 @@ function List({ estimation, reload }: { estimation: Estimation; reload: () => vo
             }
             loadingState={isLoaded ? 'idle' : 'loading'}
             skeletonRows={3}
-            cardActions
+            hasCardActions
             cardView={(row) => <RequestCard request={row} />}
             emptyState={
               <EmptyState icon={DraftingCompassIcon} title={text.noAiEstimatesYet} action={begin}>

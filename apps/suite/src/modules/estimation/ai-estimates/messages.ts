@@ -43,7 +43,7 @@ export const aiEstimatesMessages = {
   pageNumber: (number: number) => `Page ${number}`,
   chooseAPaymentMethod: 'Choose a payment method.',
   charge: 'Charge',
-  salesTax: (taxRate: string) => `Sales tax ${taxRate}%`,
+  salesTax: (taxRate: string) => `Sales tax ${taxRate}`,
   creditUsed: 'Credit used',
   dueToday: 'Due today',
   priceFailed: 'The price could not be calculated. You have not been charged. Try again in a moment.',

@@ -118,7 +118,7 @@ function ChangesTable({
       rows={rows}
       getRowId={(row) => row.id}
       rowLabel={(row) => row.name}
-      cardActions
+      hasCardActions
       cardView={(row) => (
         <ListCard
           title={row.name}
@@ -216,7 +216,7 @@ export function AlternatePart({
             onRemove={(row) => void without(row)}
           />
         )}
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           <Button size="sm" icon={PlusIcon} onPress={() => setOpen('change')} {...mayNot}>
             {alternatesMessages.addChange}
           </Button>

@@ -1,6 +1,6 @@
 import type { Alternate, AlternateChange, AlternateLine, EstimateGroup } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, formatPercent } from '@plumbline/ui/format';
 import { alternatesMessages } from './messages.ts';
 
 export type ChangeKind = AlternateChange['kind'];
@@ -38,7 +38,7 @@ function detailOf(change: AlternateChange, unit: string): string {
     case 'unit_price':
       return alternatesMessages.costPerUnit(formatMoney(change.value ?? '0'), unit);
     case 'markup':
-      return `markup ${value}%`;
+      return `markup ${formatPercent(change.value ?? '0', 0, 4)}`;
     case 'remove':
       return 'omitted';
     case 'assembly':

@@ -171,7 +171,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
     <DataTable<Bid>
       label={bidsMessages.quotesByBidder}
       frame="card"
-      stickyHeader={false}
+      hasStickyHeader={false}
       columns={columns}
       rows={bids}
       // Keyed by number, so that the row stays the same when another revision is chosen.

@@ -50,7 +50,7 @@ export function ScopeTable({ bids, rows }: { bids: readonly Bid[]; rows: readonl
     <DataTable<ScopeRow>
       label={bidsMessages.comparisonByScope}
       frame="card"
-      stickyHeader={false}
+      hasStickyHeader={false}
       columns={columns}
       rows={rows}
       getRowId={(row) => row.id}

@@ -52,7 +52,7 @@ function Picture({ label, value, onChange, description, errorMessage }: Props) {
   const wrong = problem || errorMessage;
   return (
     <FileField
-      compact
+      isCompact
       label={label}
       description={`${description ?? ''} PNG, JPEG, WebP or SVG.`.trim()}
       accept="image/png,image/jpeg,image/webp,image/svg+xml"

@@ -20,15 +20,15 @@ interface Props {
 export function CompareBar({ estimationId: uuid, name, page }: Props) {
   const profile = useProfile();
   return (
-    <Inline gap={8} fullWidth stackOnPhone>
+    <Inline gap={8} isFullWidth stacksOnPhone>
       <Inline gap={8}>
         <Link
           href={href('estimation-tool-overview', { uuid })}
           aria-label={compareMessages.backToPlans(name)}
         >
-          <BrandMark size={28} withName={false} />
+          <BrandMark size={28} showName={false} />
         </Link>
-        <Link href={href('estimation-view', { uuid })} tone="muted" size="small" truncate>
+        <Link href={href('estimation-view', { uuid })} tone="muted" size="small" truncates>
           {name}
         </Link>
         {profile?.demo && <DemoPill />}

@@ -34,7 +34,7 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
       {!new_scaled && isMeasured && <StatusText tone="warn">{compareMessages.newSheetUnscaled}</StatusText>}
       {!old_scaled && <StatusText tone="warn">{compareMessages.oldSheetUnscaled}</StatusText>}
       {isMeasured ? (
-        <Inline gap={8} fullWidth>
+        <Inline gap={8} isFullWidth>
           <Text size="small" tone="muted">
             {compareMessages.netEffect}
           </Text>
@@ -46,14 +46,14 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLyin
           {compareMessages.newSheetUnmeasured}
         </Text>
       )}
-      <Inline gap={8} fullWidth>
+      <Inline gap={8} isFullWidth>
         <Text size="small" tone="muted">
           {compareMessages.missingMeasures}
         </Text>
         <Spacer />
         <Text size="small">{String(to_copy)}</Text>
       </Inline>
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         <Button
           variant="primary"
           size="sm"

@@ -44,7 +44,7 @@ export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: 
   return (
     <Stack gap={8}>
       <Text size="small">{countedText(found)}</Text>
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         <Button
           size="sm"
           onPress={() => setAsked(is_revision && new_counts ? 'old' : 'new')}

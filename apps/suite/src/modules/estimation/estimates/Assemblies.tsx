@@ -13,7 +13,7 @@ export function Assemblies({ estimate }: { estimate: Estimate }) {
       label={estimatesMessages.assemblies}
       variant="document"
       frame="card"
-      stickyHeader={false}
+      hasStickyHeader={false}
       rows={estimate.groups}
       getRowId={(group) => group.condition_id}
       rowLabel={(group) => `${group.code} ${group.name}`}

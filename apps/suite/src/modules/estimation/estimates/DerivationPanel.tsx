@@ -190,7 +190,7 @@ function OverrideForm({
     }
   };
   return (
-    <Form label={estimatesMessages.override(overrideLabels[field])} onSubmit={() => void save()}>
+    <Form hasOwnRules label={estimatesMessages.override(overrideLabels[field])} onSubmit={() => void save()}>
       <Stack gap={12}>
         <DecimalField
           label={estimatesMessages.newFigure(overrideLabels[field])}

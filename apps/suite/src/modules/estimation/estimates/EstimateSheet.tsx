@@ -216,7 +216,7 @@ export function EstimateSheet({
             label={text.estimate}
             variant="sheet"
             fills
-            rowNumbers
+            showRowNumbers
             columns={columns}
             rows={rows}
             cellMarks={cellMarks}

@@ -2,7 +2,7 @@ import type { Estimate as EstimateData, EstimateSettings } from '@plumbline/api'
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { RateEdit } from '@plumbline/ui/RateEdit';
 import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
-import { formatAmount, formatMeasure, formatMoney } from '@plumbline/ui/format';
+import { formatAmount, formatMeasure, formatMoney, formatPercent } from '@plumbline/ui/format';
 import { add } from './estimate-rows.ts';
 import { adjustedWords } from '../what-if/scenario.ts';
 import { estimatesMessages } from './messages.ts';
@@ -90,7 +90,7 @@ export function EstimateTotals({
       label={estimatesMessages.totalSell}
       total={formatMoney(estimate.total)}
       notes={[
-        `${formatDecimal(estimate.markup, 1, 1)}% markup, ${formatDecimal(estimate.margin, 1, 1)}% margin`,
+        `${formatPercent(estimate.markup, 1, 1)} markup, ${formatPercent(estimate.margin, 1, 1)} margin`,
         ...(floorArea && Number(floorArea) > 0
           ? [
               estimatesMessages.pricePerSquareFoot(

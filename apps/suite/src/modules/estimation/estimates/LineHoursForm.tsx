@@ -54,7 +54,7 @@ export function LineHoursForm({
     }
   };
   return (
-    <Form label={estimatesMessages.lineHours} onSubmit={() => void save()}>
+    <Form hasOwnRules label={estimatesMessages.lineHours} onSubmit={() => void save()}>
       <Stack gap={12}>
         <FieldGroup
           title={estimatesMessages.lineHours}
@@ -63,7 +63,7 @@ export function LineHoursForm({
           {rows.map((fields) => (
             <Inline key={fields[0]} gap={8} align="start">
               {fields.map((field) => (
-                <Stack key={field} grow>
+                <Stack key={field} grows>
                   <DecimalField
                     size="sm"
                     label={figureColumns[field]}

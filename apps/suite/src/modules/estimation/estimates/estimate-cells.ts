@@ -1,5 +1,6 @@
 import type { Estimate, EstimateSettings, EstimateUpdate } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
+import { formatPercent } from '@plumbline/ui/format';
 import { columnId, figureColumns, isFigure } from './estimate-rows.ts';
 import { alternatesMessages } from '../alternates/messages.ts';
 import { estimatesMessages as text } from './messages.ts';
@@ -131,5 +132,5 @@ export function cellText(cell: string, value: string | null): string {
   // Template columns and details of a line may be texts.
   if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
   const isPercentage = cell.endsWith('/markup') || cell.endsWith('_percentage');
-  return formatDecimal(value) + (isPercentage ? '%' : '');
+  return isPercentage ? formatPercent(value, 0, 20) : formatDecimal(value);
 }

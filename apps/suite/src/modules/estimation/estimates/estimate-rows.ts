@@ -1,7 +1,7 @@
 import type { Estimate, EstimateColumn, EstimateGroup, EstimateLine, ExplainStep } from '@plumbline/api';
 import { sumFigures } from '@plumbline/estimating';
 import { formatDecimal } from '@plumbline/ui/decimal';
-import { formatMeasure } from '@plumbline/ui/format';
+import { formatMeasure, formatPercent } from '@plumbline/ui/format';
 import { estimatesMessages } from './messages.ts';
 
 /** Condition with the sums of its lines. */
@@ -166,9 +166,9 @@ export function shownOf(row: SheetRow, column: FigureColumn): string {
     case 'overtime_percentage':
     case 'double_overtime_percentage':
     case 'nightshift_percentage':
-      return `${formatDecimal(value, 0, 2)}%`;
+      return formatPercent(value, 0);
     case 'markup':
-      return `${formatDecimal(value, 1, 6)}%`;
+      return formatPercent(value, 1, 6);
     default:
       return formatDecimal(value, 2, 2);
   }
@@ -234,7 +234,7 @@ export function shownColumn(value: string | undefined, column: EstimateColumn): 
   if (value === undefined || column.field_type === 'text') return value ?? '';
   if (column.is_whole_number) return formatDecimal(value, 0, 0);
   if (column.is_monetary_field) return formatDecimal(value, 2, column.is_dynamic ? 4 : 2);
-  if (column.unit === '%') return `${formatDecimal(value, 0, 6)}%`;
+  if (column.unit === '%') return formatPercent(value, 0, 6);
   if (column.unit === 'HR') return shownHours(value);
   return formatMeasure(value);
 }

@@ -59,8 +59,8 @@ export const estimatesMessages = {
   withoutTakeOffDetail: 'No take-off',
   exportToExcel: 'Export to Excel',
   margin: 'Margin',
-  marginQuestion: (margin: string) => `Bid with a margin of ${margin}%?`,
-  setProfit: (profit: string) => `Set profit to ${profit}%`,
+  marginQuestion: (margin: string) => `Bid with a margin of ${margin}?`,
+  setProfit: (profit: string) => `Set profit to ${profit}`,
   marginProposal: (of: {
     margin: string;
     profit: string;
@@ -68,7 +68,7 @@ export const estimatesMessages = {
     total: string;
     difference: string;
   }) =>
-    `A profit of ${of.profit}% instead of ${of.before}% gives a margin of ${of.margin}%. The total sell becomes ${of.total} (${of.difference}). Lines with a markup of their own keep it.`,
+    `A profit of ${of.profit} instead of ${of.before} gives a margin of ${of.margin}. The total sell becomes ${of.total} (${of.difference}). Lines with a markup of their own keep it.`,
   findALine: 'Find a line',
   filter: 'Show',
   filterLabels: {

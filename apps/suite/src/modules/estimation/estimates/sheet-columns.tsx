@@ -1,9 +1,8 @@
 import type { Estimate as EstimateData, EstimateColumn } from '@plumbline/api';
 import type { Column } from '@plumbline/ui/DataTable';
-import { formatDecimal } from '@plumbline/ui/decimal';
 import { ConditionCell } from '@plumbline/ui/ConditionCell';
 import { NameCell, FigureCell, LinksCell, UnitCell } from '@plumbline/ui/WorksheetCells';
-import { formatAmount } from '@plumbline/ui/format';
+import { formatAmount, formatPercent } from '@plumbline/ui/format';
 import {
   columnId,
   columnValue,
@@ -167,7 +166,7 @@ function figureColumn(estimate: EstimateData, canEdit: boolean) {
     labor: formatAmount(estimate.labor),
     equipment: formatAmount(totalOf('equipment') ?? '0'),
     other: formatAmount(totalOf('other') ?? '0'),
-    markup: `${formatDecimal(estimate.markup, 1, 2)}%`,
+    markup: formatPercent(estimate.markup),
     cost: formatAmount(estimate.cost),
     sell: formatAmount(subtotal),
   };
@@ -264,7 +263,7 @@ export function columnsOf(
             : '',
       cell: (row) =>
         row.kind === 'line' ? (
-          <UnitCell mono>{row.line.code}</UnitCell>
+          <UnitCell isMono>{row.line.code}</UnitCell>
         ) : isSource(row) && row.group.item ? (
           <UnitCell>{estimatesMessages.withoutTakeOffDetail}</UnitCell>
         ) : isSource(row) ? (

@@ -2,8 +2,7 @@ import type { Estimate, SupposedEstimate } from '@plumbline/api';
 import { estimateWhatIfCompute } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
-import { formatDecimal } from '@plumbline/ui/decimal';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, formatPercent } from '@plumbline/ui/format';
 import { useState, type ReactNode } from 'react';
 import { signed } from '../format-signed-money.ts';
 import type { ChangeEstimate } from './useEstimate.tsx';
@@ -36,8 +35,8 @@ export function useTargetMargin(
       <ConfirmDialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
-        title={estimatesMessages.marginQuestion(formatDecimal(proposal.margin, 0, 4))}
-        confirmLabel={estimatesMessages.setProfit(profit_percentage)}
+        title={estimatesMessages.marginQuestion(formatPercent(proposal.margin, 0, 4))}
+        confirmLabel={estimatesMessages.setProfit(formatPercent(profit_percentage, 0, 6))}
         tone="primary"
         onConfirm={async () => {
           // The profit gives the margin only in the estimate that it was computed for.
@@ -45,9 +44,9 @@ export function useTargetMargin(
         }}
       >
         {estimatesMessages.marginProposal({
-          margin: formatDecimal(proposal.difference.after.margin, 2, 2),
-          profit: profit_percentage,
-          before: estimate.settings.profit_percentage,
+          margin: formatPercent(proposal.difference.after.margin, 2),
+          profit: formatPercent(profit_percentage, 0, 6),
+          before: formatPercent(estimate.settings.profit_percentage, 0, 6),
           total: formatMoney(proposal.difference.after.total),
           difference: signed(proposal.difference.difference),
         })}

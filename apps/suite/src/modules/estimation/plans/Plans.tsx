@@ -143,7 +143,7 @@ export default function Plans() {
           )
         }
       />
-      <Stack gap={24} padding={isPhone ? 16 : 24} grow scroll>
+      <Stack gap={24} padding={isPhone ? 16 : 24} grows scrolls>
         {sheets.length > 1 && <SheetSearch onSearch={setSought} />}
         {sought && sets.length === 0 ? (
           <NoSheetFound query={sought} answer={found} />
@@ -174,7 +174,7 @@ export default function Plans() {
                 count={own.length}
                 actions={
                   file.state === 'ready' ? (
-                    <Inline gap={8} wrap>
+                    <Inline gap={8} wraps>
                       <Button
                         size="sm"
                         icon={PrinterIcon}
@@ -228,7 +228,7 @@ export default function Plans() {
                                 icon={EllipsisIcon}
                                 label={plansMessages.actionsFor(page.name)}
                                 size="sm"
-                                noTooltip
+                                hideTooltip
                               />
                             }
                             items={pageActions.actionsOf(page)}

@@ -27,7 +27,7 @@ export function WithoutScale({
   if (pages.length === 0) return null;
   const count = pages.reduce((sum, { without_scale }) => sum + without_scale, 0);
   return (
-    <Banner tone="warn" edge>
+    <Banner tone="warn" isAtEdge>
       {quantitiesMessages.unscaledNotice(measuresText(count), count)}
       <LinksCell
         links={pages.map(({ first }) => ({

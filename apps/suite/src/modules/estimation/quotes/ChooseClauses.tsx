@@ -116,7 +116,7 @@ export function ChooseClauses({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       width={720}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{quotesMessages.cancel}</Button>
           <Button
             variant="primary"
@@ -131,7 +131,7 @@ export function ChooseClauses({
     >
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

@@ -54,7 +54,7 @@ export function LatestQuotes({
         <DataTable
           label={quotesMessages.latestRevisions}
           frame="card"
-          stickyHeader={false}
+          hasStickyHeader={false}
           rows={quotes.slice(0, 3)}
           getRowId={(quote) => quote.uuid}
           rowLabel={(quote) => `R${quote.revision}, ${quote.name}`}

@@ -57,7 +57,7 @@ export function OpportunityBanner({ quote, onChanged }: { quote: Quote; onChange
     >
       <Stack gap={8}>
         {held && <Text size="small">{stage.stays}</Text>}
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           {stage.to && (
             <Button
               size="sm"

@@ -147,7 +147,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
           />
         }
         steps={
-          <Inline gap={16} wrap>
+          <Inline gap={16} wraps>
             <Stepper
               variant="steps"
               label={text.status}

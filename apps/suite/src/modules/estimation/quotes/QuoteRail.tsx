@@ -31,7 +31,7 @@ export function QuoteRail({
     <ActivityRail
       tabs={
         <LinkTabs
-          inset
+          isInset
           label={quotesMessages.quoteActivityAndComments}
           value={tab}
           items={[

@@ -42,7 +42,7 @@ function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }
           <Text size="small">
             {[...first, ...(more > 0 ? [quotesMessages.moreChanges(more)] : [])].join(' ')}
           </Text>
-          <Inline gap={8} wrap>
+          <Inline gap={8} wraps>
             <Button size="sm" onPress={() => setTold(true)}>
               {quotesMessages.viewChanges}
             </Button>

@@ -32,7 +32,7 @@ export function quoteFacts(
       note: (
         <>
           Estimate{' '}
-          <Link href={href('estimation-estimate', { uuid })} mono size="caption">
+          <Link href={href('estimation-estimate', { uuid })} isMono size="caption">
             {quote_number}
           </Link>
           {version && (

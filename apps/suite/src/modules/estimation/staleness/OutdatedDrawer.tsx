@@ -98,7 +98,7 @@ function Reasons({
         const money = reasonMoney(reason);
         return (
           <Stack key={`${reason.kind} ${reason.text}`} gap={4}>
-            <Inline gap={12} justify="between" align="start" stackOnPhone>
+            <Inline gap={12} justify="between" align="start" stacksOnPhone>
               <Text size="small">{reason.text}</Text>
               {money && (
                 <Text size="small" weight="strong">

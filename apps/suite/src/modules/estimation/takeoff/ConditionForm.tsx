@@ -250,10 +250,10 @@ export function ConditionForm({
         </>
       }
     >
-      <Form label={title} onSubmit={() => void submit()}>
+      <Form hasOwnRules label={title} onSubmit={() => void submit()}>
         <Stack gap={16}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}

@@ -44,7 +44,7 @@ export function PinThread({
   const address = href('estimation-pin', { uuid: pinId });
   return (
     <Stack gap={16}>
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         <Button
           size="sm"
           icon={isResolved ? Undo2Icon : CheckIcon}

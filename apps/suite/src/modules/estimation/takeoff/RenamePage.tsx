@@ -52,9 +52,9 @@ export function RenamePage({
         </>
       }
     >
-      <Form label={takeoffMessages.renameSheet} onSubmit={() => void submit()}>
+      <Form hasOwnRules label={takeoffMessages.renameSheet} onSubmit={() => void submit()}>
         <Stack gap={16}>
-          <TextField label={takeoffMessages.sheetNumber} value={code} onChange={setCode} mono autoFocus />
+          <TextField label={takeoffMessages.sheetNumber} value={code} onChange={setCode} isMono autoFocus />
           <TextField
             label={takeoffMessages.sheetName}
             value={name}

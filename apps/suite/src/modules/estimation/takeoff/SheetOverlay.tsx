@@ -14,7 +14,7 @@ export function SheetOverlay({ frozen, search }: SheetOverlayProps) {
   return (
     <>
       {frozen && (
-        <Banner tone="wait" icon={LockIcon} edge>
+        <Banner tone="wait" icon={LockIcon} isAtEdge>
           {frozen}
         </Banner>
       )}

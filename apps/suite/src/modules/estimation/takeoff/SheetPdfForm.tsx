@@ -177,7 +177,7 @@ export function SheetPdfForm({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{takeoffMessages.cancel}</Button>
           <Button icon={PrinterIcon} {...button('print')}>
             {takeoffMessages.print}
@@ -190,7 +190,7 @@ export function SheetPdfForm({
     >
       <Stack gap={24}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

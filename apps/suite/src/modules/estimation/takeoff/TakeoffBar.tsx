@@ -104,15 +104,15 @@ export function TakeoffBar({
   const hasEnd = !isNarrow || saysState || isReadOnly || !isScaled;
   return (
     // Both sides take half of the free width, so that a change at one side moves nothing else.
-    <Inline gap={8} fullWidth stackOnPhone>
-      <Inline gap={8} grow={!isNarrow}>
+    <Inline gap={8} isFullWidth stacksOnPhone>
+      <Inline gap={8} grows={!isNarrow}>
         <Link
           href={href('estimation-tool-overview', { uuid: estimationId })}
           aria-label={takeoffMessages.backToPlans(name)}
         >
-          <BrandMark size={28} withName={false} />
+          <BrandMark size={28} showName={false} />
         </Link>
-        <Link href={href('estimation-view', { uuid: estimationId })} tone="muted" size="small" truncate>
+        <Link href={href('estimation-view', { uuid: estimationId })} tone="muted" size="small" truncates>
           {name}
         </Link>
         <Menu
@@ -121,7 +121,7 @@ export function TakeoffBar({
             <Button variant="ghost" size="sm" iconAfter={ChevronDownIcon}>
               {page.page_name && (
                 <>
-                  <Text mono size="small">
+                  <Text isMono size="small">
                     {page.page_name}
                   </Text>{' '}
                 </>
@@ -146,7 +146,7 @@ export function TakeoffBar({
       {isNarrow && <Spacer />}
       <SheetModes estimationId={estimationId} mode="takeoff" page={page} />
       {hasEnd && (
-        <Inline gap={8} grow={!isNarrow} justify={isNarrow ? 'start' : 'end'}>
+        <Inline gap={8} grows={!isNarrow} justify={isNarrow ? 'start' : 'end'}>
           {/* Once a scale is set, the status bar shows and changes it. First, so that its end moves no other part. */}
           {!isScaled && !isReadOnly && (
             <Menu

@@ -12,19 +12,19 @@ export function BannerWithActions({
 }: Omit<BannerProps, 'action' | 'edge'> & { actions: ReactNode }) {
   const isPhone = useIsPhone();
   const row = (
-    <Inline gap={8} wrap>
+    <Inline gap={8} wraps>
       {actions}
     </Inline>
   );
   return isPhone ? (
-    <Banner edge {...banner}>
+    <Banner isAtEdge {...banner}>
       <Stack gap={8}>
         {children}
         {row}
       </Stack>
     </Banner>
   ) : (
-    <Banner edge {...banner} action={row}>
+    <Banner isAtEdge {...banner} action={row}>
       {children}
     </Banner>
   );

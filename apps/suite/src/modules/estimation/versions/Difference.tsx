@@ -7,11 +7,10 @@ import {
 import { href, showError } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
-import { formatDecimal } from '@plumbline/ui/decimal';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
-import { formatAmount } from '@plumbline/ui/format';
+import { formatAmount, formatPercent } from '@plumbline/ui/format';
 import { Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, GitCompareIcon } from '@plumbline/ui/icons';
@@ -51,12 +50,12 @@ function DifferenceSummary({
           ? []
           : [
               versionsMessages.marginChange(
-                formatDecimal(found.before.margin, 1, 1),
-                formatDecimal(found.after.margin, 1, 1),
+                formatPercent(found.before.margin, 1, 1),
+                formatPercent(found.after.margin, 1, 1),
               ),
             ]),
         ...found.rates.map(({ label, before, after }) =>
-          versionsMessages.percentChange(label, formatDecimal(before, 0, 4), formatDecimal(after, 0, 4)),
+          versionsMessages.percentChange(label, formatPercent(before, 0, 4), formatPercent(after, 0, 4)),
         ),
       ]}
       lines={[

@@ -8,10 +8,9 @@ import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
-import { formatDecimal } from '@plumbline/ui/decimal';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
-import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { formatDate, formatMoney, formatPercent } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -62,7 +61,7 @@ const columns: Column<EstimateVersion>[] = [
     id: 'margin',
     header: versionsMessages.margin,
     align: 'end',
-    accessor: (row) => `${formatDecimal(row.margin, 1, 1)}%`,
+    accessor: (row) => formatPercent(row.margin, 1, 1),
     width: 90,
   },
   { id: 'created_by', header: versionsMessages.savedBy, accessor: (row) => row.created_by, width: 150 },

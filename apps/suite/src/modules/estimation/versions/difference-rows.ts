@@ -5,7 +5,7 @@ import type {
   EstimateLineDifference,
 } from '@plumbline/api';
 import { formatDecimal } from '@plumbline/ui/decimal';
-import { formatAmount } from '@plumbline/ui/format';
+import { formatAmount, formatPercent } from '@plumbline/ui/format';
 import { versionsMessages } from './messages.ts';
 
 /** Row of a difference: a condition, line, figure of a line, or closing such as tax. */
@@ -39,7 +39,7 @@ const measured = (value: string, unit: string) => `${formatDecimal(value, 0, 2)}
 function figure(field: EstimateLineChange['field'], value: string | undefined, unit: string): string {
   if (value === undefined) return '–';
   if (field === 'quantity' || field === 'labor_quantity') return measured(value, unit);
-  if (field === 'markup') return `${formatDecimal(value, 1, 2)}%`;
+  if (field === 'markup') return formatPercent(value);
   return formatDecimal(value, 2, 4);
 }
 

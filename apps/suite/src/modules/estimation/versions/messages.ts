@@ -2,8 +2,8 @@
 export const versionsMessages = {
   loadingTheEstimation: 'Loading the estimation',
   difference: 'Difference',
-  marginChange: (before: string, after: string) => `Margin ${before}% to ${after}%`,
-  percentChange: (label: string, before: string, after: string) => `${label} ${before}% to ${after}%`,
+  marginChange: (before: string, after: string) => `Margin ${before} to ${after}`,
+  percentChange: (label: string, before: string, after: string) => `${label} ${before} to ${after}`,
   totalSell: (money: string) => `${money}, total sell`,
   newTotalSell: (money: string) => `${money}, total sell`,
   export: 'Export',

@@ -74,12 +74,12 @@ export function PriceChanges({
         const error = errorOf(`adjustments.prices.${sent.indexOf(price)}.percentage`);
         return (
           <Inline key={id} gap={4} align="end">
-            <Stack grow>
+            <Stack grows>
               <DecimalField
                 size="sm"
                 label={name}
                 unit="%"
-                allowNegative
+                allowsNegative
                 placeholder="+10"
                 autoFocus={price.percentage === ''}
                 value={price.percentage}

@@ -15,8 +15,7 @@ import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { TotalsPanel } from '@plumbline/ui/TotalsPanel';
 import { WorksheetLayout } from '@plumbline/ui/WorksheetLayout';
-import { formatDecimal } from '@plumbline/ui/decimal';
-import { formatAmount, formatMoney } from '@plumbline/ui/format';
+import { formatAmount, formatMoney, formatPercent } from '@plumbline/ui/format';
 import { GitCompareIcon } from '@plumbline/ui/icons';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
@@ -32,7 +31,7 @@ import { WhatIfFields } from './WhatIfFields.tsx';
 import { whatIfMessages } from './messages.ts';
 
 const names = { before: 'Current', after: whatIfMessages.whatIf };
-const percent = (value: string) => `${formatDecimal(value, 2, 2)}%`;
+const percent = (value: string) => formatPercent(value, 2);
 
 const hasMoved = ({ difference }: EstimateDifference) => Number(difference) !== 0;
 
@@ -244,14 +243,14 @@ export function WhatIf({
       {...(refusal
         ? {
             formula: (
-              <Banner edge urgent tone="warn">
+              <Banner isAtEdge isUrgent tone="warn">
                 {refusal}
               </Banner>
             ),
           }
         : {})}
       sideLabel={whatIfMessages.whatIf}
-      sideFirst
+      isSideFirst
       side={
         <ScenarioSummary difference={difference}>
           <WhatIfFields

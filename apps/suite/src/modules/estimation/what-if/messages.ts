@@ -51,8 +51,8 @@ export const whatIfMessages = {
   overtime: 'Overtime',
   doubleTime: 'Double time',
   nightShift: 'Night shift',
-  doubleTimeShare: (doubleOvertimePercentage: string) => `double time ${doubleOvertimePercentage}%`,
-  nightShiftShare: (nightshiftPercentage: string) => `night shift ${nightshiftPercentage}%`,
+  doubleTimeShare: (doubleOvertimePercentage: string) => `double time ${doubleOvertimePercentage}`,
+  nightShiftShare: (nightshiftPercentage: string) => `night shift ${nightshiftPercentage}`,
   hoursOf: (lines: string) => `hours of ${lines}`,
   adjustedValues: (values: string) => `Adjusted: ${values}`,
 };

@@ -1,3 +1,4 @@
+import { formatPercent } from '@plumbline/ui/format';
 import type { Estimate, EstimateAdjustments, EstimateSettings, EstimateSupposition } from '@plumbline/api';
 import { whatIfMessages } from './messages.ts';
 
@@ -118,6 +119,7 @@ export function hasTrialChanges(kept: Kept, trial: Tried): boolean {
   );
 }
 
+const percent = (value: string) => formatPercent(value, 0, 6);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** One-line summary of an estimate's adjustments; undefined without any. */
@@ -137,14 +139,16 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
   } = adjustments;
   const changeTexts = [
     ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
-    ...(overtime_percentage === undefined ? [] : [`overtime ${overtime_percentage}%`]),
+    ...(overtime_percentage === undefined ? [] : [`overtime ${percent(overtime_percentage)}`]),
     ...(double_overtime_percentage === undefined
       ? []
-      : [whatIfMessages.doubleTimeShare(double_overtime_percentage)]),
-    ...(nightshift_percentage === undefined ? [] : [whatIfMessages.nightShiftShare(nightshift_percentage)]),
-    ...(waste_percentage === undefined ? [] : [`waste ${waste_percentage}%`]),
-    ...(freight_percentage === undefined ? [] : [`freight ${freight_percentage}%`]),
-    ...(duty_percentage === undefined ? [] : [`duty ${duty_percentage}%`]),
+      : [whatIfMessages.doubleTimeShare(percent(double_overtime_percentage))]),
+    ...(nightshift_percentage === undefined
+      ? []
+      : [whatIfMessages.nightShiftShare(percent(nightshift_percentage))]),
+    ...(waste_percentage === undefined ? [] : [`waste ${percent(waste_percentage)}`]),
+    ...(freight_percentage === undefined ? [] : [`freight ${percent(freight_percentage)}`]),
+    ...(duty_percentage === undefined ? [] : [`duty ${percent(duty_percentage)}`]),
     ...(labor_rates?.length ? [counted(labor_rates.length, 'labor rate', 'labor rates')] : []),
     ...(condition_labor?.length
       ? [whatIfMessages.hoursOf(counted(condition_labor.length, 'condition', 'conditions'))]

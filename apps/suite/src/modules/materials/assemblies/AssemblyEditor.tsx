@@ -163,7 +163,7 @@ export function AssemblyEditor({
     >
       <Stack gap={24}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

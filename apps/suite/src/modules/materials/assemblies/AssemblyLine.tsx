@@ -120,7 +120,7 @@ export function AssemblyLine({
   return (
     <Stack gap={8}>
       <Inline gap={8} align="end">
-        <Stack grow>
+        <Stack grows>
           <MaterialField
             label={assembliesMessages.materialNumber(number)}
             line={line}
@@ -139,7 +139,7 @@ export function AssemblyLine({
         <TextField
           label={assembliesMessages.quantityFormula}
           size="sm"
-          mono
+          isMono
           value={line.formula}
           onChange={(formula) => onChange({ formula })}
           {...problemOf('formula')}

@@ -56,7 +56,7 @@ function MemberRows({
 }) {
   return members.map((member, index) => (
     <Inline key={member.key} gap={8} align="end">
-      <Stack grow>
+      <Stack grows>
         <Select
           label={laborMessages.laborCost(index + 1)}
           size="sm"
@@ -119,7 +119,7 @@ function AdditionFields({
       <WideField>
         <TextField
           label={laborMessages.formula}
-          mono
+          isMono
           value={values.formula}
           placeholder={formulaOf({})}
           description={laborMessages.formulaHint(laborFormulaNames.join(', '))}
@@ -199,7 +199,7 @@ export function LaborItemDrawer({
     >
       <Stack gap={24}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

@@ -61,7 +61,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
               <Card key={item.uuid ?? at}>
                 <Stack gap={12}>
                   <Inline gap={8} align="center">
-                    <Stack grow>
+                    <Stack grows>
                       <Heading level={3}>{item.name}</Heading>
                       <Text size="small" tone="muted">
                         {crewOf(item)}
@@ -84,7 +84,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
                       {...denied(mayEdit)}
                     />
                   </Inline>
-                  <Text size="small" mono tone="muted">
+                  <Text size="small" isMono tone="muted">
                     {formulaOf(item)}
                   </Text>
                   {data && <LaborRate rate={rateOf(item, costs)} />}

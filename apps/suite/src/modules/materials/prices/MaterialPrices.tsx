@@ -163,7 +163,7 @@ export function MaterialPrices({
             ...(row.withdrawnAt ? { disabledReason: pricesMessages.withdrawnReason } : denied(mayWithdraw)),
           },
         ]}
-        cardActions
+        hasCardActions
         cardView={(row) => (
           <ListCard
             title={row.vendor_name}

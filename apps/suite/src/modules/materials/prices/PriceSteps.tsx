@@ -1,3 +1,4 @@
+import { formatPercent } from '@plumbline/ui/format';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import { explainPrice, unitPrice } from './price.ts';
 import { pricesMessages } from './messages.ts';
@@ -15,7 +16,7 @@ export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPr
         { label: pricesMessages.price, note: `per ${unit}`, value: unitPrice(asked?.runningTotal ?? '0') },
         ...onTop.map((step, index) => ({
           label: step.label,
-          note: pricesMessages.percentOfPrice(Number(step.value)),
+          note: pricesMessages.percentOfPrice(formatPercent(step.value, 0, 6)),
           value: added(step, (onTop[index - 1] ?? asked)?.runningTotal ?? '0'),
         })),
         { label: pricesMessages.landedPrice, value: unitPrice(landed), kind: 'sum' as const },
@@ -23,7 +24,7 @@ export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPr
           ? [
               {
                 label: pricesMessages.cushion,
-                note: pricesMessages.percentOfLanded(Number(cushion.value)),
+                note: pricesMessages.percentOfLanded(formatPercent(cushion.value, 0, 6)),
                 value: added(cushion, landed),
               },
             ]
@@ -34,7 +35,12 @@ export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPr
               {
                 label: pricesMessages.sellPrice,
                 ...(markupPercent
-                  ? { note: pricesMessages.markupAndMargin(markupPercent, marginPercent ?? '—') }
+                  ? {
+                      note: pricesMessages.markupAndMargin(
+                        formatPercent(markupPercent, 2),
+                        marginPercent === undefined ? '—' : formatPercent(marginPercent, 2),
+                      ),
+                    }
                   : {}),
                 value: unitPrice(sell),
                 kind: 'sum' as const,

@@ -28,7 +28,7 @@ export default function Cancel() {
           }
         />
         {payment?.message && <Banner tone="warn">{payment.message}</Banner>}
-        <Inline gap={12} justify="end" wrap>
+        <Inline gap={12} justify="end" wraps>
           <Button href={href('setup-license')}>{billingMessages.goToLicensePayment}</Button>
           <Button
             variant="primary"

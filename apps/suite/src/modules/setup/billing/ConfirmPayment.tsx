@@ -82,7 +82,7 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
           : { backHref: href('setup-license'), backLabel: billingMessages.licensePayment })}
       />
       {problem && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       )}
@@ -98,7 +98,7 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
           <Text size="small" tone="muted">
             {billingMessages.confirmPaymentNotice}
           </Text>
-          <Inline gap={12} justify="end" wrap>
+          <Inline gap={12} justify="end" wraps>
             {isElsewhere ? (
               <>
                 <Button isPending={pending === 'look'} onPress={() => void ask('look')}>

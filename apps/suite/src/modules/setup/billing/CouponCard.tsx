@@ -78,7 +78,7 @@ export function CouponCard({ subscription }: { subscription: Subscription }) {
         </Inline>
       ))}
       {failure && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {failure}
         </Banner>
       )}

@@ -42,9 +42,9 @@ export function CouponField({
     if (typed.trim()) onApply(typed.trim());
   };
   return (
-    <Form label={billingMessages.coupon} onSubmit={apply}>
+    <Form hasOwnRules label={billingMessages.coupon} onSubmit={apply}>
       <Stack gap={8} align="start">
-        <Stack gap={4} fullWidth>
+        <Stack gap={4} isFullWidth>
           <TextField
             label={billingMessages.coupon}
             value={typed}

@@ -93,7 +93,7 @@ export function InvoiceList() {
             {billingMessages.invoicesEmpty}
           </EmptyState>
         }
-        cardActions
+        hasCardActions
         cardView={(row) => {
           const { label, tone } = invoiceState(row);
           return (

@@ -52,7 +52,7 @@ export function MethodList() {
   return (
     <Stack gap={16}>
       {problem && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       )}
@@ -64,7 +64,7 @@ export function MethodList() {
         <>
           <Stack as="ul" gap={12} aria-label={billingMessages.paymentMethods}>
             {data.data.map((method) => (
-              <Inline as="li" key={method.uuid} gap={12} justify="between" align="center" wrap>
+              <Inline as="li" key={method.uuid} gap={12} justify="between" align="center" wraps>
                 <Stack gap={2}>
                   <Inline gap={8} align="center">
                     <Text weight="medium">{cardName(method)}</Text>

@@ -115,14 +115,14 @@ export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () =
       <Card title={billingMessages.paymentMethod} level={2}>
         <Stack gap={16}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}
           <CardChoice cards={cards} problem={cardProblem} onPicked={() => setCardProblem('')} />
         </Stack>
       </Card>
-      <Inline gap={12} justify="end" align="center" wrap>
+      <Inline gap={12} justify="end" align="center" wraps>
         <Text size="small" tone="muted">
           {isOrder ? billingMessages.changeOnPaymentNotice : billingMessages.retryNotice}
         </Text>

@@ -70,7 +70,7 @@ function NewCard({ session }: { session: string }) {
       {problem ? (
         <Banner
           tone="bad"
-          urgent
+          isUrgent
           action={<Button href={href('setup-license')}>{billingMessages.backToLicensePayment}</Button>}
         >
           {problem}

@@ -26,12 +26,12 @@ interface Props {
 export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props) {
   const modules = plans.at(-1)?.modules ?? [];
   return (
-    <Columns gap={16} min="sm" equalHeight>
+    <Columns gap={16} min="sm" hasEqualHeight>
       {plans.map((plan) => {
         const isChosen = plan.key === chosen;
         return (
           <Surface key={plan.key} as="section" aria-label={plan.name} border="all" radius="card" padding={20}>
-            <Stack gap={12} fullHeight>
+            <Stack gap={12} isFullHeight>
               <Inline gap={8} align="center" justify="between">
                 <Heading level={2} size="section">
                   {plan.name}
@@ -52,7 +52,7 @@ export function PlanChoice({ plans, interval, chosen, current, onChoose }: Props
                 {...(isChosen ? { icon: CheckIcon } : {})}
                 aria-label={`${isChosen ? 'Chosen' : 'Choose'}: ${plan.name}`}
                 onPress={() => onChoose(plan.key)}
-                fullWidth
+                isFullWidth
               >
                 {isChosen ? billingMessages.chosen : billingMessages.choose}
               </Button>

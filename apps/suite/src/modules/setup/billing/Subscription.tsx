@@ -139,7 +139,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
   };
   return (
     <Stack gap={24}>
-      <Inline gap={16} align="end" wrap>
+      <Inline gap={16} align="end" wraps>
         <SegmentedControl<Interval>
           label={billingMessages.billingPeriod}
           options={[
@@ -185,7 +185,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
                 />
               )}
               {problem && (
-                <Banner tone="bad" urgent>
+                <Banner tone="bad" isUrgent>
                   {problem}
                 </Banner>
               )}
@@ -197,7 +197,7 @@ function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: C
               ) : (
                 <Skeleton shape="text" count={4} label={billingMessages.calculatingThePrice} />
               )}
-              <Inline gap={12} justify="end" wrap>
+              <Inline gap={12} justify="end" wraps>
                 <Button href={href('setup-license')}>{billingMessages.keepCurrentPlan}</Button>
                 <Button
                   variant="primary"

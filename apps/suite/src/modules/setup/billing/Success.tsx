@@ -85,7 +85,7 @@ function Page() {
           ]}
         />
       </Card>
-      <Inline gap={12} justify="end" wrap>
+      <Inline gap={12} justify="end" wraps>
         <Button
           icon={DownloadIcon}
           onPress={() => void downloadFile(getBillingDownloadInvoiceUrl(uuid)).catch(showError)}

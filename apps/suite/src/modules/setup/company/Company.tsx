@@ -174,7 +174,7 @@ function Logo({ row, reload }: { row: CompanySetup; reload: () => void }) {
       </Inline>
       {mayEdit.allowed && (
         <FileField
-          compact
+          isCompact
           label={companyMessages.newLogo}
           description={companyMessages.logoHint}
           accept=".png,.jpg,.jpeg,.webp"

@@ -97,7 +97,7 @@ export function FieldEditor({
           </WideField>
         )}
       </FieldGroup>
-      <Inline gap={24} wrap>
+      <Inline gap={24} wraps>
         <Checkbox
           label={formsMessages.showInLists}
           isSelected={field.inList}

@@ -161,14 +161,14 @@ function Editor({
             />
             {isBehind && (
               <div ref={intoView}>
-                <Banner tone="warn" urgent title={formsMessages.formConflict}>
+                <Banner tone="warn" isUrgent title={formsMessages.formConflict}>
                   <Stack gap={12}>
                     <Text size="small">
                       {lost.length > 0
                         ? formsMessages.formConflictLosses(lost.join(', '))
                         : formsMessages.formConflictSafe}
                     </Text>
-                    <Inline gap={8} wrap>
+                    <Inline gap={8} wraps>
                       <Button size="sm" onPress={() => setDiscarding(true)}>
                         {formsMessages.keepTheirVersion}
                       </Button>
@@ -188,7 +188,7 @@ function Editor({
             )}
             {problem && (
               <div ref={intoView}>
-                <Banner tone="bad" urgent>
+                <Banner tone="bad" isUrgent>
                   {problem}
                 </Banner>
               </div>

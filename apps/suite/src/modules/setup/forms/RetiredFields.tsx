@@ -27,7 +27,7 @@ export function RetiredFields({
     <Stack gap={8}>
       <Text weight="strong">{formsMessages.removedFields}</Text>
       {fields.map((field) => (
-        <Inline key={field.code} gap={12} justify="between" fullWidth>
+        <Inline key={field.code} gap={12} justify="between" isFullWidth>
           <Text size="small" tone="muted">
             {field.label} · {kinds[field.kind].label} ·{' '}
             {countText(usage[field.code] ?? 0, { one: 'value', many: 'values' })}

@@ -35,7 +35,7 @@ const states = {
     { id: 'rights_changed', label: securityMessages.rightsChanged, tone: 'info' },
     { id: 'second_factor_changed', label: securityMessages.twoFactorChanged, tone: 'info' },
     { id: 'password_changed', label: securityMessages.passwordChanged, tone: 'info' },
-    { id: 'policy_changed', label: securityMessages.rulesChanged, tone: 'info' },
+    { id: 'policy_changed', label: securityMessages.signInSecurityChanged, tone: 'info' },
   ],
 } as const satisfies NonNullable<ListScreenProps<SecurityEvent>['states']>;
 

@@ -8,7 +8,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { securityMessages } from './messages.ts';
 
-/** Sign-in rules of the company. */
+/** Sign-in security of the company. */
 export default function SignInSecurity() {
   const { data, error, mutate } = useSignInProtectionReadPolicy();
   const mayEdit = useDecision({ app: 4, name: 'protection', type: 'e' });

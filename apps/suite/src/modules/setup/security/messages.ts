@@ -24,7 +24,7 @@ export const securityMessages = {
   rightsChanged: 'Rights changed',
   twoFactorChanged: 'Two-factor authentication changed',
   passwordChanged: 'Password changed',
-  rulesChanged: 'Sign-in rules changed',
+  signInSecurityChanged: 'Sign-in security changed',
   showUser: 'Show user',
   eventsEmpty: 'Sign-ins, lock-outs, refused actions and granted rights appear here.',
   eventOf: (event: string, name: string) => `${event}: ${name}`,

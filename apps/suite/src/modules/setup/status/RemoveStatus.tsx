@@ -53,7 +53,7 @@ export function RemoveStatus({
       title={statusMessages.deleteQuestion(status.name)}
       width={450}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{statusMessages.cancel}</Button>
           <Button variant="danger" isPending={isPending} onPress={() => void remove()}>
             {isUsed ? statusMessages.moveAndDelete(records) : statusMessages.deleteStatus}

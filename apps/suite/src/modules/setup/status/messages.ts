@@ -26,7 +26,7 @@ export const statusMessages = {
   records: 'Records',
   loadingTheStatuses: 'Loading the statuses',
   statusesDescription:
-    'New records start with the first status. To reorder, drag a status or press Alt with an arrow key.',
+    'New records start with the first status. To reorder, drag a status or press Alt + an arrow key.',
   newStatus: 'New status',
   modules: 'Modules',
   nestingRejected: 'Statuses cannot be nested.',

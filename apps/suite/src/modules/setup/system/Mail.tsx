@@ -137,7 +137,7 @@ function Test() {
         </Button>
       </Inline>
       {answer && (
-        <Banner tone={answer.tone} urgent={answer.tone === 'bad'}>
+        <Banner tone={answer.tone} isUrgent={answer.tone === 'bad'}>
           {answer.text}
         </Banner>
       )}

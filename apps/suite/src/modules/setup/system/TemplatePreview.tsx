@@ -31,7 +31,7 @@ export function TemplatePreview({
   ];
   return (
     <Stack gap={16}>
-      <Inline gap={8} wrap>
+      <Inline gap={8} wraps>
         {openTargets.map((target) => (
           <Menu
             key={target}

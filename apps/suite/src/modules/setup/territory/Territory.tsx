@@ -155,7 +155,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
   return (
     <Stack gap={12}>
       {problem && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       )}

@@ -53,7 +53,7 @@ export function StateList({
         const called = name || `status ${at + 1}`;
         return (
           <Inline key={uuid} gap={8}>
-            <Stack grow>
+            <Stack grows>
               <Columns count={2} gap={8}>
                 <TextField
                   label={workflowMessages.statusNumber(at + 1)}
@@ -98,7 +98,7 @@ export function StateList({
         );
       })}
       {!isReadOnly && (
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           <Button
             size="sm"
             icon={PlusIcon}

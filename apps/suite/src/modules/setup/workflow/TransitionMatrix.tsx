@@ -36,7 +36,7 @@ export function TransitionMatrix({
   return (
     <Stack gap={12}>
       {problem && (
-        <Banner tone="bad" urgent>
+        <Banner tone="bad" isUrgent>
           {problem}
         </Banner>
       )}

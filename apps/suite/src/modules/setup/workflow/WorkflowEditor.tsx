@@ -182,7 +182,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
         }
         errors={
           errors.other ? (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {errors.other}
             </Banner>
           ) : undefined
@@ -207,7 +207,7 @@ function Editor({ workflow, reload }: { workflow?: Workflow; reload: () => Promi
             children: (
               <Stack gap={12}>
                 {errors.statuses && (
-                  <Banner tone="bad" urgent>
+                  <Banner tone="bad" isUrgent>
                     {errors.statuses}
                   </Banner>
                 )}

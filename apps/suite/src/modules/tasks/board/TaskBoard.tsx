@@ -193,7 +193,7 @@ export function TaskBoard({
   };
   const shut = (columns ?? []).filter(({ workflow_status: id }) => opened[id] === false);
   return (
-    <Stack paddingX={isPhone ? 16 : 24} {...(isPhone ? { paddingY: 8 } : {})} gap={0} grow fullHeight>
+    <Stack paddingX={isPhone ? 16 : 24} {...(isPhone ? { paddingY: 8 } : {})} gap={0} grows isFullHeight>
       <Board
         label={boardMessages.boardByStatus(label)}
         isLoading={!columns}

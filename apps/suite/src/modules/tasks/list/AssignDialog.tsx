@@ -70,7 +70,7 @@ export function AssignDialog({
       onClose={onClose}
     >
       <PersonPicker
-        many
+        isMultiple
         label={listMessages.addAssignees}
         people={options}
         {...(profile ? { meId: profile.uuid } : {})}
@@ -80,7 +80,7 @@ export function AssignDialog({
       />
       {on.size > 0 && (
         <PersonPicker
-          many
+          isMultiple
           label={listMessages.removeAssignees}
           people={withRetryOf(
             options,

@@ -131,8 +131,8 @@ export function TaskListLayout({
       selection={selection}
     >
       {drawn >= listSections.table && (
-        <Stack gap={0} grow fullHeight>
-          <Stack gap={0} grow fullHeight>
+        <Stack gap={0} grows isFullHeight>
+          <Stack gap={0} grows isFullHeight>
             {children}
           </Stack>
           {footer}

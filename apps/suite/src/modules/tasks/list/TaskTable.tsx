@@ -130,7 +130,7 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
       </EmptyState>
     ),
     ...(props.isBeside ? {} : { cardView: (row) => <TaskCard row={row} /> }),
-    cardActions: true,
+    hasCardActions: true,
     fills: true,
   };
   if (props.group)

@@ -56,7 +56,7 @@ const TaskName = ({ row, isBare }: { row: Task; isBare: boolean }) => (
       <Text
         size="small"
         tone="muted"
-        tabular
+        isTabular
         aria-label={text.subtasksDone(row.subtasks_done, row.subtasks_count)}
       >
         {row.subtasks_done}/{row.subtasks_count}

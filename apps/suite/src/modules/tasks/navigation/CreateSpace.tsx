@@ -122,6 +122,7 @@ function DeleteSpace({ space }: { space: Space }) {
       <Inline gap={8}>
         <Button
           variant="danger"
+          isQuiet
           icon={Trash2Icon}
           onPress={() => setAsking(true)}
           {...(isFull(space) ? {} : { disabledReason: navigationMessages.deleteFullAccessOnly })}
@@ -220,12 +221,13 @@ function SpaceForm({ space, reload }: { space?: Space; reload?: () => void }) {
           : {})}
       />
       <Form
+        hasOwnRules
         label={space ? navigationMessages.spaceSettings : navigationMessages.newSpace}
         onSubmit={() => void save()}
       >
         <Stack gap={16}>
           {problem && (
-            <Banner tone="bad" urgent>
+            <Banner tone="bad" isUrgent>
               {problem}
             </Banner>
           )}

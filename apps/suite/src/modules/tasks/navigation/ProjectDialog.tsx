@@ -82,6 +82,7 @@ export function ProjectDialog({
       onClose={onClose}
     >
       <Form
+        hasOwnRules
         ref={form}
         label={type === 'project' ? navigationMessages.newProject : navigationMessages.newFolder}
         onSubmit={() => void (isSaving || save())}

@@ -174,6 +174,7 @@ function Lag({
   const [lag, setLag] = useState<number | null>(each.lag);
   return (
     <Form
+      hasOwnRules
       label={panelMessages.dependency}
       onSubmit={() => {
         onChange({ type, lag: lag ?? 0 });

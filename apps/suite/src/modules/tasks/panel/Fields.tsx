@@ -67,7 +67,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
           label={panelMessages.workflow}
           value={task.workflow_id ?? ''}
           display={task.workflow}
-          saveOnChange
+          savesOnChange
           onSave={(workflow_id, begun) => save({ workflow_id }, begun)}
           {...own}
         >
@@ -138,7 +138,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
         >
           {({ value, ...field }) => (
             <PersonPicker
-              many
+              isMultiple
               {...field}
               value={value}
               people={withRetryOf(
@@ -186,7 +186,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
           value={task.priority ?? ''}
           display={task.priority}
           emptyText={panelMessages.setPriority}
-          saveOnChange
+          savesOnChange
           onSave={(priority, begun) => save({ priority }, begun)}
           {...own}
         >
@@ -257,7 +257,7 @@ export function Fields({ panel, task, isReadOnly }: PanelSectionProps) {
                       variant="ghost"
                       size="sm"
                       icon={PlusIcon}
-                      quiet
+                      isQuiet
                       onPress={() => setLinking(true)}
                     >
                       {panelMessages.addPlanPages}

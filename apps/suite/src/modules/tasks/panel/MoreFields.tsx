@@ -36,7 +36,7 @@ export function MoreFields({ panel, task, isReadOnly }: PanelSectionProps) {
   return (
     <Disclosure
       title={messages.moreField}
-      plain
+      isPlain
       level={2}
       aside={filled
         .slice(0, 3)

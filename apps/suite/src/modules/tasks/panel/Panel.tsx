@@ -232,7 +232,7 @@ function Content({ onReload, ...part }: PanelSectionProps & { onReload: () => vo
         <>
           <Disclosure
             title={panelMessages.activity}
-            plain
+            isPlain
             level={2}
             isExpanded={isActivityOpen}
             onExpandedChange={setActivityOpen}

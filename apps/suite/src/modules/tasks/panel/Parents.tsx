@@ -63,7 +63,7 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PanelSectionProps) 
           isOpen={isAttaching}
           onOpenChange={setAttaching}
           trigger={
-            <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
+            <Button variant="ghost" size="sm" icon={PlusIcon} isQuiet>
               {panelMessages.attachParent}
             </Button>
           }

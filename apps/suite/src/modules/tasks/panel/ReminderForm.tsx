@@ -51,7 +51,7 @@ export function ReminderForm({
   return (
     <Stack gap={16}>
       <Stack gap={8}>
-        <Inline gap={8} wrap>
+        <Inline gap={8} wraps>
           {offeredBefore.map((before) => (
             <Button
               key={before}
@@ -71,7 +71,7 @@ export function ReminderForm({
           <span role="status">{problem?.of === 'before' ? problem.message : panelMessages.reminderHint}</span>
         </Text>
       </Stack>
-      <Form label={panelMessages.atDateAndTime} onSubmit={addAt}>
+      <Form hasOwnRules label={panelMessages.atDateAndTime} onSubmit={addAt}>
         <Stack gap={16}>
           <DatePicker
             label={panelMessages.date}

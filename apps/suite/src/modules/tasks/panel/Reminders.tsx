@@ -60,7 +60,7 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
         isOpen={isAdding}
         onOpenChange={setAdding}
         trigger={
-          <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
+          <Button variant="ghost" size="sm" icon={PlusIcon} isQuiet>
             {panelMessages.addReminder}
           </Button>
         }

@@ -93,7 +93,7 @@ export function SubItems({
         <Button
           variant="ghost"
           size="sm"
-          quiet
+          isQuiet
           onPress={() => setLimit(Math.min(MAX_ROWS, limit + ROWS_PER_STEP))}
         >
           {panelMessages.showMore(Math.min(ROWS_PER_STEP, hidden).toLocaleString('en-US'))}

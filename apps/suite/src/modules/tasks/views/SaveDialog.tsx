@@ -36,7 +36,7 @@ export function SaveDialog({
       title={title}
       {...(width ? { width } : {})}
       footer={
-        <Inline gap={8} justify="end" fullWidth>
+        <Inline gap={8} justify="end" isFullWidth>
           <Button onPress={onClose}>{viewsMessages.cancel}</Button>
           <Button
             variant="primary"
@@ -51,7 +51,7 @@ export function SaveDialog({
     >
       <Stack gap={16}>
         {problem && (
-          <Banner tone="bad" urgent>
+          <Banner tone="bad" isUrgent>
             {problem}
           </Banner>
         )}

@@ -1,0 +1,1 @@
+export * from '../src/components/Chart/DotPlot.tsx';

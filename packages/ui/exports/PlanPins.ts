@@ -1,0 +1,1 @@
+export * from '../src/takeoff/plan-pins/PlanPins.tsx';

@@ -1,0 +1,1 @@
+export { ProgressToastRegion } from '../src/components/Toast/ProgressToastRegion.tsx';

@@ -1,0 +1,15 @@
+/** Attributes that set theme, brand, density, direction and language of a region of the page. */
+const attributes = ['data-theme', 'data-brand', 'data-density', 'dir', 'lang'];
+
+/**
+ * Gives an overlay, which is rendered at the end of the page, the theme, brand, density, direction and language of the
+ * region that it was opened from. What holds for the whole page is inherited.
+ */
+export function followRegion(overlay: HTMLElement, origin: Element | null | undefined) {
+  for (const name of attributes) {
+    const region = origin?.closest(`[${name}]`);
+    const value = region && !region.contains(overlay) ? region.getAttribute(name) : null;
+    if (value === null) overlay.removeAttribute(name);
+    else overlay.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,72 @@
+import type { AddressFault } from './mailAddresses.ts';
+
+export const mailComposerMessages = {
+  to: 'To',
+  cc: 'Cc',
+  bcc: 'Bcc',
+  addCc: 'Add Cc',
+  addBcc: 'Add Bcc',
+  from: 'From',
+  subject: 'Subject',
+  text: 'Message',
+  textPlaceholder: 'Write a message',
+  /** Name of a recipient's button, which puts the address back into the field. */
+  edit: (recipient: string) => `Edit ${recipient}`,
+  editInvalid: (recipient: string, fault: string) => `Edit ${recipient}, ${fault}`,
+  remove: (recipient: string) => `Remove ${recipient}`,
+  added: (count: number, shown: string) => (count === 1 ? '1 address added' : `${shown} addresses added`),
+  duplicates: (count: number, shown: string) =>
+    count === 1 ? '1 address is already in the list' : `${shown} addresses are already in the list`,
+  removed: (recipient: string) => `${recipient} removed`,
+  more: (shown: string) => `Show ${shown} more`,
+  suggestions: 'Suggestions',
+  found: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
+  faults: {
+    noAt: 'the @ sign is missing',
+    noDomain: 'the part after the @ sign is not complete',
+    badCharacter: 'a character is not allowed in an address',
+    tooLong: 'the address is too long',
+  } satisfies Record<AddressFault, string> as Record<AddressFault, string>,
+  fault: (address: string, fault: string) => `${address}: ${fault}.`,
+  moreFaults: (shown: string) => `${shown} more addresses need to be corrected.`,
+  noRecipient: 'Add at least one recipient.',
+  invalidRecipients: (count: number, shown: string) =>
+    count === 1
+      ? 'Correct or remove the highlighted address.'
+      : `Correct or remove the ${shown} highlighted addresses.`,
+  template: 'Template',
+  insertField: 'Insert field',
+  unknownFields: (names: string) => `Unknown merge field: ${names}. Correct or remove it.`,
+  attachments: 'Attachments',
+  filesSummary: (count: number, shown: string, size: string) =>
+    count === 1 ? `1 file, ${size}` : `${shown} files, ${size}`,
+  filesOfLimit: (summary: string, limit: string) => `${summary} of ${limit}`,
+  tooLarge: (excess: string) =>
+    `Attachments are ${excess} over the limit. Remove files or share them as links.`,
+  filesUploading: 'Wait for the files to finish uploading.',
+  filesFailed: 'Some files could not be uploaded. Remove them or attach them again.',
+  removeFile: (name: string) => `Remove ${name}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  send: 'Send',
+  sendWhenOnline: 'Send when online',
+  moreWays: 'More ways to send',
+  sendLater: 'Send later',
+  discard: 'Discard draft',
+  discardTitle: 'Discard this draft?',
+  discardText: 'The message and its attachments will be deleted.',
+  noSubjectTitle: 'Send without a subject?',
+  noSubjectText: 'Messages without a subject are more likely to be marked as spam.',
+  sendAnyway: 'Send without subject',
+  addSubject: 'Add a subject',
+  saving: 'Saving draft',
+  saved: 'Draft saved',
+  savedAt: (time: string) => `Draft saved ${time}`,
+  savedHere: 'Draft saved on this device',
+  saveFailed: 'Draft not saved',
+  saveAgain: 'Save again',
+  offline: 'You are offline. Your message is saved on this device and will be sent when you are back online.',
+  sendingIn: (seconds: number, shown: string) =>
+    seconds === 1 ? 'Sending in 1 second' : `Sending in ${shown} seconds`,
+  sending: 'Sending message',
+  undo: 'Undo send',
+};
