@@ -17,8 +17,6 @@ export const box = component({
 /** Inline text instead of a row of boxes, so that hours are left of minutes in right-to-left languages too. */
 export const input = component({ flex: '1 1 auto', minWidth: 0, whiteSpace: 'pre' });
 globalStyle(`${input} > *`, { '@layer': { [layers.component]: { display: 'inline' } } });
-/** Field of segments beside a button in the same box. */
-export const fieldInBox = component({ flex: '1 1 auto', minWidth: 0, display: 'flex' });
 export const segment = component({
   borderRadius: space[2],
   outline: 'none',
@@ -27,13 +25,13 @@ export const segment = component({
   paddingBlock: 1,
   selectors: {
     '&[data-placeholder]': { color: color.text.placeholder },
-    '&[data-focused]': { background: color.line.selected, color: color.text.primary },
+    '&:focus': { background: color.line.selected, color: color.text.primary },
     '[data-placeholder] + &[data-type="literal"]': { color: color.text.placeholder },
   },
   '@media': {
     [screens.forced]: {
       selectors: {
-        '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:focus': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
     },
   },

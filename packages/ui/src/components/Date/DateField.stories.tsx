@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
+import { I18nProvider } from '../../locale.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
@@ -69,6 +70,24 @@ export const NoSuchDay: Story = {
     await userEvent.keyboard('28');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
     await expect(canvas.queryByText(/does not exist/)).toBeNull();
+  },
+};
+
+/** Years of the locale's own calendar; the value is Gregorian. */
+export const OtherCalendar: Story = {
+  args: { label: 'Start', defaultValue: '2024-03-16' },
+  render: (args) => (
+    <I18nProvider locale="th-TH">
+      <DateField {...args} />
+    </I18nProvider>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = await canvas.findByRole('group', { name: 'Start' });
+    await expect(group).toHaveTextContent('16/3/2567');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-17');
   },
 };
 

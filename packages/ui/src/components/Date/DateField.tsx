@@ -1,7 +1,6 @@
-import { DateField as AriaDateField } from 'react-aria-components';
 import * as styles from './Date.css.ts';
+import { DayInput } from './DayInput.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
-import { Segments } from './segments.tsx';
 import { pastedDay, useDay, type DayProps } from './useDay.ts';
 
 export interface DateFieldProps extends DayProps {}
@@ -17,18 +16,17 @@ export function DateField(props: DateFieldProps) {
   const { field, ids, box, parts, change, onKeyDown, onBlur, aria } = useDay(props);
   return (
     <SegmentFrame props={field} ids={ids} box={box}>
-      <AriaDateField {...aria} className={styles.root}>
+      <div className={styles.root}>
         <SegmentBox
-          isPlain
           props={field}
           box={box}
           onPaste={pastedDay(props, change)}
           onKeyDown={onKeyDown}
           onBlur={onBlur}
         >
-          <Segments handle={parts} />
+          <DayInput {...aria} handle={parts} />
         </SegmentBox>
-      </AriaDateField>
+      </div>
     </SegmentFrame>
   );
 }

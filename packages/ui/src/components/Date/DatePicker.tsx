@@ -1,6 +1,5 @@
 import { Calendar as CalendarGlyph } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { DateField } from 'react-aria-components';
 import { lazyComponent } from '../../lazyComponent.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { cx } from '../../cx.ts';
@@ -9,8 +8,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
 import { dateMessages } from './Date.messages.ts';
 import * as styles from './Date.css.ts';
+import { DayInput } from './DayInput.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
-import { Segments } from './segments.tsx';
 import { pastedDay, useDay, type DayProps } from './useDay.ts';
 
 // Forms show many dates, of which few are picked from the calendar.
@@ -56,16 +55,13 @@ export function DatePicker(props: DatePickerProps) {
     <SegmentFrame props={field} ids={ids} box={box}>
       <div className={styles.root} onBlur={onLeave}>
         <SegmentBox
-          isPlain
           props={field}
           box={box}
           onPaste={pastedDay(props, change)}
           onKeyDown={onKey}
           onBlur={onBlur}
         >
-          <DateField {...aria} onBlur={() => {}} className={styles.fieldInBox}>
-            <Segments handle={parts} />
-          </DateField>
+          <DayInput {...aria} onBlur={undefined} handle={parts} />
           <button
             type="button"
             className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}

@@ -8,7 +8,7 @@ import * as menu from '../Menu/Menu.css.ts';
 import { dateMessages } from './Date.messages.ts';
 import * as styles from './Date.css.ts';
 import { MonthView } from './Month.tsx';
-import { toCalendar } from './segments.tsx';
+import { toCalendar } from './toCalendar.ts';
 
 interface DatePickerPopupProps {
   /** Element id. */

@@ -2,7 +2,6 @@ import { getLocalTimeZone, today as localToday, type CalendarDate } from '@inter
 import { Calendar as CalendarGlyph, X } from 'lucide-react';
 import { useMemo, useRef, useState, type ClipboardEvent, type FocusEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { DateField } from 'react-aria-components';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -12,12 +11,14 @@ import * as field from '../Field/Field.css.ts';
 import { dateMessages } from './Date.messages.ts';
 import { dateRangeMessages } from './DateRange.messages.ts';
 import * as styles from './Date.css.ts';
+import { DayInput } from './DayInput.tsx';
 import { formatLocalDate } from './dates.ts';
 import { parseDate } from './parse-date.ts';
 import { orderRange, rangeFault, rangeText, type DateRange } from './range.ts';
 import { RangePopover, type DateRangePreset } from './RangePopover.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
-import { Segments, toCalendar, type SegmentsHandle } from './segments.tsx';
+import type { SegmentsHandle } from './segmentParts.ts';
+import { toCalendar } from './toCalendar.ts';
 import { typedDate, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 
 export type { DateRange } from './range.ts';
@@ -163,31 +164,29 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setValue(orderRange({ start, end }));
   };
   const part = (end: 'start' | 'end') => (
-    <DateField
-      className={styles.rangePart}
-      value={unfinished[end] ?? read[end]}
-      onChange={(date) => {
-        const day = date?.toString() ?? null;
-        const isWhole = date === null || date.year >= 1000;
-        noDays.current[end] = undefined;
-        setUnfinished({ ...unfinished, [end]: isWhole ? null : toCalendar(day) });
-        setWrong(noDay());
-        setValue({ ...value, [end]: isWhole ? day : null });
-      }}
-      data-range-end={end}
-      name={fieldProps.name && `${fieldProps.name}.${end}`}
-      maxValue={toCalendar(max)}
-      isDisabled={fieldProps.isDisabled}
-      isReadOnly={fieldProps.isReadOnly}
-      isRequired={fieldProps.isRequired}
-      isInvalid={Boolean(checked.errorMessage)}
-      validationBehavior="aria"
-      autoFocus={end === 'start' && fieldProps.autoFocus}
-      aria-label={end === 'start' ? messages.startOf(fieldProps.label) : messages.endOf(fieldProps.label)}
-      aria-describedby={ids.describedBy}
-    >
-      <Segments handle={end === 'start' ? starts : ends} />
-    </DateField>
+    <div className={styles.rangePart} data-range-end={end}>
+      <DayInput
+        value={unfinished[end] ?? read[end]}
+        onChange={(date) => {
+          const day = date?.toString() ?? null;
+          const isWhole = date === null || date.year >= 1000;
+          noDays.current[end] = undefined;
+          setUnfinished({ ...unfinished, [end]: isWhole ? null : toCalendar(day) });
+          setWrong(noDay());
+          setValue({ ...value, [end]: isWhole ? day : null });
+        }}
+        name={fieldProps.name && `${fieldProps.name}.${end}`}
+        maxValue={toCalendar(max)}
+        isDisabled={fieldProps.isDisabled}
+        isReadOnly={fieldProps.isReadOnly}
+        isRequired={fieldProps.isRequired}
+        isInvalid={Boolean(checked.errorMessage)}
+        autoFocus={end === 'start' && fieldProps.autoFocus}
+        aria-label={end === 'start' ? messages.startOf(fieldProps.label) : messages.endOf(fieldProps.label)}
+        aria-describedby={ids.describedBy}
+        handle={end === 'start' ? starts : ends}
+      />
+    </div>
   );
 
   return (

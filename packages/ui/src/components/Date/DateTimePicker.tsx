@@ -1,7 +1,7 @@
 import { getLocalTimeZone, now, toCalendarDateTime } from '@internationalized/date';
 import { Calendar as CalendarGlyph } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button as AriaButton, DatePicker as AriaDatePicker } from 'react-aria-components';
+import { Button as AriaButton, DatePicker as AriaDatePicker, Group } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { lazyComponent } from '../../lazyComponent.tsx';
 import * as button from '../Button/Button.css.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as date from './Date.css.ts';
 import * as styles from './DateTimePicker.css.ts';
-import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
+import { segmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { Segments } from './segments.tsx';
 import type { DateTimePickerProps } from './DateTimePicker.props.ts';
 import { useDateTime } from './useDateTime.ts';
@@ -61,12 +61,18 @@ export function DateTimePicker({ timeZone: zone = getLocalTimeZone(), ...props }
         onOpenChange={setOpen}
         className={date.root}
       >
-        <SegmentBox
-          props={field}
-          box={box}
-          onPaste={dateTime.onPaste}
-          onKeyDown={dateTime.onKeyDown}
-          onBlur={dateTime.onBlur}
+        <Group
+          {...segmentBox({
+            props: field,
+            box,
+            onPaste: dateTime.onPaste,
+            onKeyDown: dateTime.onKeyDown,
+            onBlur: dateTime.onBlur,
+          })}
+          // React Aria sets these states on the element itself.
+          isInvalid={Boolean(field.errorMessage)}
+          isDisabled={field.isDisabled}
+          isReadOnly={field.isReadOnly}
         >
           <Segments handle={parts} />
           <span className={styles.zone} aria-hidden title={format.zoneName(value, 'long')}>
@@ -75,7 +81,7 @@ export function DateTimePicker({ timeZone: zone = getLocalTimeZone(), ...props }
           <AriaButton className={cx(button.button, button.variant.ghost, button.iconOnly.xs, date.opener)}>
             <Icon icon={CalendarGlyph} />
           </AriaButton>
-        </SegmentBox>
+        </Group>
         {isOpen && (
           <DateTimePickerPopup
             dateTime={dateTime}

@@ -9,7 +9,7 @@ import * as menu from '../Menu/Menu.css.ts';
 import * as styles from './Date.css.ts';
 import { Month, MonthButton, MonthJump, MonthTitle } from './Month.tsx';
 import type { DateRange } from './range.ts';
-import { toCalendar } from './segments.tsx';
+import { toCalendar } from './toCalendar.ts';
 
 export interface DateRangePreset {
   id: string;

@@ -1,5 +1,4 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { Group } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -36,49 +35,28 @@ interface SegmentBoxProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Called before the typed text is parsed. */
   onBlur?: (event: FocusEvent) => void;
-  /** True if the segments already form a named group. */
-  isPlain?: boolean;
-  /** Names the group if no React Aria field does. */
-  labelledBy?: string;
-  children: ReactNode;
 }
 
-/** Box around the segments of a date or time. */
+/** Attributes of the box around the segments of a date or time. */
+export const segmentBox = ({ props, box, onPaste, onKeyDown, onBlur }: SegmentBoxProps) => ({
+  ref: box,
+  className: cx(field.box, field.boxSize[props.size ?? 'md'], props.isBare && field.bare, styles.box),
+  onPasteCapture: onPaste,
+  onKeyDownCapture: onKeyDown,
+  onBlurCapture: onBlur,
+  ...incompleteMark(props.isUnread),
+  ...boxState(props),
+});
+
+/** Box around the segments of a date or time; a group with a name if it holds several fields. */
 export function SegmentBox({
-  props,
-  box,
-  onPaste,
-  onKeyDown,
-  onBlur,
-  isPlain,
   labelledBy,
   children,
-}: SegmentBoxProps) {
-  const shared = {
-    ref: box,
-    className: cx(field.box, field.boxSize[props.size ?? 'md'], props.isBare && field.bare, styles.box),
-    onPasteCapture: onPaste,
-    onKeyDownCapture: onKeyDown,
-    onBlurCapture: onBlur,
-    ...incompleteMark(props.isUnread),
-  };
-  if (isPlain) {
-    return (
-      <div {...shared} {...boxState(props)}>
-        {children}
-      </div>
-    );
-  }
+  ...options
+}: SegmentBoxProps & { labelledBy?: string; children: ReactNode }) {
   return (
-    <Group
-      {...shared}
-      // React Aria sets these states on the element itself.
-      isInvalid={Boolean(props.errorMessage)}
-      isDisabled={props.isDisabled}
-      isReadOnly={props.isReadOnly}
-      {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
-    >
+    <div {...segmentBox(options)} {...(labelledBy ? { role: 'group', 'aria-labelledby': labelledBy } : {})}>
       {children}
-    </Group>
+    </div>
   );
 }

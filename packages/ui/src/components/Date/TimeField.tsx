@@ -124,7 +124,7 @@ export function TimeField(props: TimeFieldProps) {
         className={styles.root}
       >
         <div onKeyDownCapture={onKeyDown}>
-          <SegmentBox isPlain props={checked} box={box} onPaste={onPaste}>
+          <SegmentBox props={checked} box={box} onPaste={onPaste}>
             <TimeSegments />
           </SegmentBox>
         </div>

@@ -7,7 +7,8 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useField, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import { dateMessages } from './Date.messages.ts';
 import { parseDate } from './parse-date.ts';
-import { toCalendar, type SegmentsHandle } from './segments.tsx';
+import type { SegmentsHandle } from './segmentParts.ts';
+import { toCalendar } from './toCalendar.ts';
 
 /** Props shared by all fields of one day. */
 export interface DayProps extends FieldProps {
