@@ -54,7 +54,7 @@ function Page({ rows }) {
       onCellEdit={saved}
       rowActions={rowActions}
       selectsCells
-      showsTotals
+      showTotals
       fills
     />
   );
