@@ -4,13 +4,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { dependencyEntries } from './.storybook/dependencyEntries.ts';
 import { docstringExamples } from './.storybook/docgen/docstringExamplesPlugin.ts';
 import { StalePictures } from './.storybook/stale-pictures.ts';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
 
 const chromium = await pinnedChromium();
-/** What a part loads late is found before the first test, or the page would be loaded anew in the middle of one. */
-const lateParts = ['packages/*/src/**/*.stories.tsx', 'packages/ui/testing/*.{browser,pictures}.tsx'];
 /** A new one for each project: two projects must not share this object. */
 const browser = ({
   pictures: folder = '.',
@@ -63,7 +62,7 @@ const conditions: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-  optimizeDeps: { entries: lateParts },
+  optimizeDeps: { entries: dependencyEntries },
   test: {
     name: 'conditions',
     include: ['packages/ui/testing/{conditions,drivers}.browser.tsx'],
@@ -78,7 +77,7 @@ const touch: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-  optimizeDeps: { entries: lateParts },
+  optimizeDeps: { entries: dependencyEntries },
   test: {
     name: 'touch',
     include: ['packages/ui/testing/touch*.browser.tsx'],
@@ -97,7 +96,7 @@ const pictures: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-  optimizeDeps: { entries: lateParts },
+  optimizeDeps: { entries: dependencyEntries },
   test: {
     name: 'pictures',
     include: ['packages/ui/testing/*.pictures.tsx'],

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { dependencyEntries } from './dependencyEntries.ts';
 import { describeComponents } from './docgen/describeComponentsPlugin.ts';
 
 /** One Storybook for the design system and the app kit. */
@@ -20,9 +21,6 @@ export default {
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), describeComponents()],
       resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-      // What a part loads late is found before the first story, or the page would be loaded anew in the middle of one.
-      optimizeDeps: {
-        entries: ['packages/*/src/**/*.stories.tsx', 'packages/ui/testing/*.tsx', '.storybook/docs/*.tsx'],
-      },
+      optimizeDeps: { entries: dependencyEntries },
     }),
 } satisfies StorybookConfig;
