@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dependencyEntries } from '../../../../.storybook/dependencyEntries.ts';
@@ -6,7 +7,7 @@ import { dependencyEntries } from '../../../../.storybook/dependencyEntries.ts';
 const root = path.join(import.meta.dirname, '../../../..');
 
 test('libraries are searched in files without virtual modules, because the search ends at one', async () => {
-  const entries = await Array.fromAsync(glob(dependencyEntries, { cwd: root }));
+  const entries = globSync(dependencyEntries, { cwd: root });
   expect(entries.length).toBeGreaterThan(200);
   const virtual: string[] = [];
   for (const entry of entries)
