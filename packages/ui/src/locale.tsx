@@ -30,5 +30,9 @@ export interface Locale {
 /** Current locale: that of the nearest I18nProvider, or en-US. */
 export function useLocale(): Locale {
   const locale = use(LocaleContext);
-  return useMemo(() => ({ locale, direction: isRTL(locale) ? 'rtl' : 'ltr' }), [locale]);
+  // The first question about a locale loads data in the browser, which takes milliseconds.
+  return useMemo(
+    () => ({ locale, direction: locale !== fallback && isRTL(locale) ? 'rtl' : 'ltr' }),
+    [locale],
+  );
 }

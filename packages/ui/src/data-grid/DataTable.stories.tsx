@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { accounts, longNamed, manyAccounts, type Account } from '../patterns/data.stories.parts.ts';
 import { accountActions, accountCard, accountColumns } from '../patterns/ListLayout/ListLayout.stories.tsx';
-import { EmptyState } from '../components/Feedback/States.tsx';
+import { EmptyState, ErrorState } from '../components/Feedback/States.tsx';
 import { DoDont } from '../stories/DoDont.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { readPreferences, writePreferences } from './preferences.ts';
@@ -380,11 +380,9 @@ export const Empty: Story = {
   args: {
     rows: [],
     emptyState: (
-      <div style={{ textAlign: 'center' }}>
-        <h2>No accounts yet</h2>
-        <p>Accounts are the companies you bid to.</p>
-        <Button variant="primary">New account</Button>
-      </div>
+      <EmptyState title="No accounts yet" action={<Button variant="primary">New account</Button>}>
+        Accounts are the companies you bid to.
+      </EmptyState>
     ),
   },
 };
@@ -392,11 +390,9 @@ export const Failed: Story = {
   args: {
     rows: [],
     error: (
-      <div style={{ textAlign: 'center' }}>
-        <h2>The accounts could not be loaded</h2>
-        <p>The server did not answer. Your filters are kept.</p>
-        <Button>Try again</Button>
-      </div>
+      <ErrorState title="The accounts could not be loaded" onRetry={fn()}>
+        Your filters are kept.
+      </ErrorState>
     ),
   },
 };
@@ -633,7 +629,7 @@ export const Guidance: Story = {
               columns={packageColumns.map((column) => ({ ...column, width: 84, band: undefined }))}
             />
           ),
-          reason: 'Twelve narrow columns cut every value. Hide those that this list does not need.',
+          reason: 'Narrow columns cut every value. Hide those that this list does not need.',
         }}
       />
     </div>

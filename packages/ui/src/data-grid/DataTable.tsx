@@ -174,7 +174,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           fills && styles.pageEnd,
         )}
         style={{
-          scrollPaddingTop: viewport.heights.head,
           scrollPaddingBottom: hasTotals ? viewport.heights.row : undefined,
           scrollPaddingInlineStart: layout.startWidth,
           scrollPaddingInlineEnd: layout.endWidth || undefined,

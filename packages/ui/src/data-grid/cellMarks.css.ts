@@ -28,6 +28,8 @@ export const change = pattern({
  * that the value leaves free, because above they would cover the value of another row.
  */
 const near = ':is([data-marked]:hover, [data-marked]:focus-within) > &';
+/** A line of a flag and the space above and below it. */
+const flagHeight = `calc(${vars.space[12]} + ${vars.space[2]})`;
 /** Flags of several users, side by side. */
 export const flags = pattern({
   display: 'flex',
@@ -37,19 +39,27 @@ export const flags = pattern({
   selectors: {
     [`${align.start} > &`]: { order: 1, marginInlineStart: 'auto', paddingInlineStart: vars.space[4] },
     [`${align.center} > &`]: { position: 'absolute', insetInlineStart: vars.space[4] },
+    // A flag without room is on the next line, which is not seen: half a flag cannot be read.
     [`${align.end} > &`]: {
       flexShrink: 1,
+      flexWrap: 'wrap',
+      columnGap: vars.space[2],
+      rowGap: flagHeight,
+      height: flagHeight,
       minWidth: 0,
       overflow: 'hidden',
+      marginInlineStart: vars.space[4],
       marginInlineEnd: 'auto',
-      paddingInline: vars.space[4],
     },
+    [`${align.end} > &::before`]: { content: '""', height: '100%' },
     [near]: {
       position: 'absolute',
       bottom: `calc(100% - ${vars.space[4]})`,
       insetInlineStart: 0,
       zIndex: 1,
+      flexWrap: 'nowrap',
       gap: 0,
+      margin: 0,
       padding: 0,
       overflow: 'visible',
     },

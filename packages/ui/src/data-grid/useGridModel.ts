@@ -251,7 +251,11 @@ export function useGridModel<Row extends object>(
       total,
     ],
   );
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const count = useMemo(() => {
+    // Made for the first count that is shown, because making it takes milliseconds.
+    let numbers: Intl.NumberFormat | undefined;
+    return (value: number) => (numbers ??= new Intl.NumberFormat(locale)).format(value);
+  }, [locale]);
   const labelOf = useLatest((row: Row): string => {
     if (rowLabel) return rowLabel(row);
     return String(scalarOf(columns[0]?.accessor?.(row)) ?? getRowId(row));
@@ -266,7 +270,7 @@ export function useGridModel<Row extends object>(
     lines,
     messages,
     locale,
-    count: useCallback((value: number) => numbers.format(value), [numbers]),
+    count,
     labelOf,
     idOf,
     isSortable: (column) => canSort && column.sortable !== false && column.accessor !== undefined,

@@ -28,7 +28,6 @@ export interface Viewport {
 export interface LineHeights {
   row: number;
   group: number;
-  head: number;
 }
 
 export interface ViewportRefs {
@@ -39,20 +38,19 @@ export interface ViewportRefs {
   groupSentinel: RefObject<HTMLElement | null>;
 }
 
-function useLineHeights({ head, rowSentinel, groupSentinel }: ViewportRefs, isDrawn: boolean): LineHeights {
-  const [heights, setHeights] = useState<LineHeights>({ row: 36, group: 36, head: 36 });
+function useLineHeights({ rowSentinel, groupSentinel }: ViewportRefs, isDrawn: boolean): LineHeights {
+  const [heights, setHeights] = useState<LineHeights>({ row: 36, group: 36 });
   useLayoutEffect(() => {
     const read = () =>
       setHeights((was) => {
         const next = {
           row: rowSentinel.current?.offsetHeight || was.row,
           group: groupSentinel.current?.offsetHeight || was.group,
-          head: head.current?.offsetHeight || was.head,
         };
-        return next.row === was.row && next.group === was.group && next.head === was.head ? was : next;
+        return next.row === was.row && next.group === was.group ? was : next;
       });
-    return followSizes([rowSentinel.current, groupSentinel.current, head.current], read);
-  }, [head, rowSentinel, groupSentinel, isDrawn]);
+    return followSizes([rowSentinel.current, groupSentinel.current], read);
+  }, [rowSentinel, groupSentinel, isDrawn]);
   return heights;
 }
 
@@ -99,6 +97,8 @@ export function useViewport<Row extends object>(
     }),
   );
   const size = useRef({ height: 0, width: 0 });
+  /** Height of the heading, which covers the first rows; nothing is rendered anew when it changes. */
+  const headHeight = useRef(36);
   // Last reported position; reading it during a render would force layout.
   const scrolled = useRef({ top: 0, left: 0 });
 
@@ -108,9 +108,9 @@ export function useViewport<Row extends object>(
     let next: GridWindow = was;
     if (isVirtual && height > 0) {
       // With fewer rows the browser limits the scroll position and reports it later.
-      const y = Math.max(0, Math.min(scrolled.current.top, offsets.total + heights.head - height));
+      const y = Math.max(0, Math.min(scrolled.current.top, offsets.total + headHeight.current - height));
       const top = offsets.indexAt(y);
-      const bottom = Math.min(lines.length, offsets.indexAt(y + height - heights.head) + 1);
+      const bottom = Math.min(lines.length, offsets.indexAt(y + height - headHeight.current) + 1);
       // Rendered rows are kept until one is missing; then rows are rendered on both sides.
       const isEnough =
         was.top <= top && was.bottom >= bottom && was.bottom - was.top <= bottom - top + 3 * overscan;
@@ -156,15 +156,18 @@ export function useViewport<Row extends object>(
     };
     const onSize = () => {
       size.current = { height: element.clientHeight, width: element.clientWidth };
+      headHeight.current = head.current?.offsetHeight || headHeight.current;
+      // A focused row is scrolled out from under the heading.
+      element.style.scrollPaddingTop = `${headHeight.current}px`;
       onScroll();
     };
-    const unfollow = followSizes([element], onSize);
+    const unfollow = followSizes([element, head.current], onSize);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       unfollow();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [root, scroller, update, isNearEnd, nearEnd, isDrawn]);
+  }, [root, scroller, head, update, isNearEnd, nearEnd, isDrawn]);
   // With new rows, columns or heights the rendered range may no longer fill the viewport.
   useLayoutEffect(update, [update, offsets, layout, isVirtual]);
   const loaded = props.rows.length;
@@ -180,9 +183,8 @@ export function useViewport<Row extends object>(
     offsets,
     heights,
     pageStep: useCallback(
-      () =>
-        Math.max(1, Math.floor((size.current.height - (head.current?.offsetHeight ?? 0)) / heights.row) - 1),
-      [head, heights.row],
+      () => Math.max(1, Math.floor((size.current.height - headHeight.current) / heights.row) - 1),
+      [heights.row],
     ),
     scrollToTop: useLatest(() => scroller.current?.scrollTo({ top: 0 })),
   };
