@@ -140,7 +140,10 @@ export const quietDanger = component({
   },
 });
 
-const faded = { '[aria-disabled="true"]:not([data-busy]) > &': { opacity: 0.5 } };
+// The fill of a filled button fades instead, because faded text on it could not be read.
+const faded = {
+  [`[aria-disabled="true"]:not([data-busy], .${variant.primary}, .${variant.danger}) > &`]: { opacity: 0.5 },
+};
 export const glyph = component({
   display: 'inline-flex',
   flex: 'none',
@@ -149,6 +152,8 @@ export const glyph = component({
 });
 export const glyphInherit = component({ color: 'inherit' });
 export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', selectors: faded });
+/** Button of text only: a native button centers its text. */
+export const plain = component({ display: 'inline-block', overflow: 'clip', textOverflow: 'ellipsis' });
 export const face = component({ display: 'inline-flex', selectors: faded });
 /** Selector of buttons with text, as opposed to icon buttons. */
 export const withText = `:is(${Object.values(size)

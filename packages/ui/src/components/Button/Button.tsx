@@ -1,13 +1,11 @@
 import { useId, type AriaAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { pressHandlers, type PressEvent } from '../Press/press.ts';
 import { useBridged } from '../Press/PressTrigger.tsx';
 import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { buttonMessages } from './Button.messages.ts';
 import { Spinner, Working } from './pending.tsx';
 
 export type { PressEvent, PressPointer } from '../Press/press.ts';
@@ -96,7 +94,6 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const { tip, tipProps } = useTip(disabledReason);
-  const messages = useMessages('button', buttonMessages);
   const className = cx(
     styles.button,
     variant === 'danger' && quiet ? styles.quietDanger : styles.variant[variant],
@@ -109,7 +106,13 @@ export function Button({
   const glyph =
     (icon || iconAfter) &&
     cx(styles.glyph, (variant === 'primary' || variant === 'danger') && styles.glyphInherit, conceal);
-  const content = (
+  const isInert = Boolean(disabledReason || isPending);
+  const isLink = href !== undefined && !isDisabled && !disabledReason;
+  // Most buttons have nothing but text, which the element itself can cut: half the elements.
+  const isPlain = !glyph && !isInert && !isLink;
+  const content = isPlain ? (
+    children
+  ) : (
     <>
       {icon && (
         <span className={glyph}>
@@ -125,14 +128,13 @@ export function Button({
       {isPending && <Spinner />}
     </>
   );
-  const isInert = Boolean(disabledReason || isPending);
   const button = useBridged(
     <button
       {...rest}
       {...tipProps}
       {...pressHandlers({ onPress, isInert })}
       type={isInert ? 'button' : type}
-      className={className}
+      className={isPlain ? cx(className, styles.plain) : className}
       data-busy={isPending || undefined}
       disabled={isDisabled && !disabledReason}
       aria-disabled={isInert || undefined}
@@ -142,7 +144,7 @@ export function Button({
     </button>,
   );
 
-  if (href !== undefined && !isDisabled && !disabledReason) {
+  if (isLink) {
     return (
       <Anchor
         href={href}
@@ -162,7 +164,7 @@ export function Button({
   return (
     <>
       {button}
-      {isPending !== undefined && <Working>{isPending ? messages.working : ''}</Working>}
+      {isPending !== undefined && <Working isPending={isPending} />}
       {disabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -165,7 +165,7 @@ export function IconButton({
   return (
     <>
       {button}
-      {isPending !== undefined && <Working>{isPending ? messages.workingOn(label) : ''}</Working>}
+      {isPending !== undefined && <Working isPending={isPending} label={label} />}
       {tip}
     </>
   );
