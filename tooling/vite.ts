@@ -89,7 +89,7 @@ export function appConfig(options: {
               },
               {
                 name: 'frame',
-                test: /packages\/(app-kit\/src\/(frame\/(Frame|RecordTabs)|app\/AppRoutes|list\/(List(Screen|Tools|View)|list-types|use-list-)|session\/use-preference|data\/(lookups|load-states)|navigation\/route-pending)|ui\/src\/(data-grid\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Alternatives|Editor|Periods|Popover|Value)|Alternative|ViewDialogs)|UserLabel)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|TextField\/SearchField|Toast)))|node_modules\/react-router\//,
+                test: /packages\/(app-kit\/src\/(frame\/(Frame|RecordTabs)|app\/AppRoutes|list\/(List(Screen|Tools|View)|list-types|use-list-)|session\/use-preference|data\/(lookups|load-states)|navigation\/route-pending)|ui\/src\/(data-grid\/(?!TableCards|TableMenu|columnMenu)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Alternatives|Editor|Periods|Popover|Value)|Alternative|ViewDialogs)|UserLabel)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|TextField\/SearchField|Toast)))|node_modules\/react-router\//,
                 priority: 2,
               },
             ],

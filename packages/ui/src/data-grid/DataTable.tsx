@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { Anchor } from '../components/Link/Anchor.tsx';
 import { cx } from '../cx.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { measure } from '../tokens/measures.ts';
-import { columnMenu } from './columnMenu.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.props.ts';
 import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
@@ -19,7 +19,6 @@ import { TableBar, TableNotice } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableMenu } from './TableMenu.tsx';
 import { actionsFor, rowMenu } from './tableActions.ts';
 import { useCards } from './useCards.ts';
 import { useCellEditing } from './useCellEditing.ts';
@@ -35,6 +34,8 @@ import { useTableClipboard } from './useTableClipboard.ts';
 import { useTableKeyboard, type GridElements } from './useTableKeyboard.ts';
 import { useTablePointer } from './useTablePointer.ts';
 import { useViewport } from './useViewport.ts';
+
+const TableMenu = lazyComponent(() => import('./TableMenu.tsx').then((module) => module.TableMenu));
 
 export type { DataTableHandle, DataTableProps } from './DataTable.props.ts';
 
@@ -94,7 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const editing = useCellEditing(model, cursor, announce);
   const arranging = useColumnArranging(model, gridRef, announce);
   const clipboard = useTableClipboard(model, cursor, ranges, selection, editing, announce);
-  const opening = useRowActivation(model, arranging, linkRef);
+  const opening = useRowActivation(model, linkRef);
   const parts: GridElements<Row> = {
     cursor,
     ranges,
@@ -140,6 +141,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setHasFocus(false);
     cursor.noteLeft(event.relatedTarget);
   };
+  TableMenu.usePreload();
   const isLoading = loadingState === 'loading';
   const hasRows = !isLoading && !error && lines.length > 0;
   const hasTotals =
@@ -253,7 +255,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               ? messages.actionsFor(model.labelOf(menu.row))
               : messages.columnMenu(props.columns.find((column) => column.id === menu.id)?.header ?? '')
           }
-          items={
+          items={(columnMenu) =>
             menu.kind === 'row'
               ? rowMenu(props.rowActions?.(menu.row) ?? [], props.actions, menu.row, menu.id)
               : columnMenu(model, arranging, menu.id)

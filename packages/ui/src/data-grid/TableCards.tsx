@@ -9,7 +9,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './cards.css.ts';
 import * as tableStyles from './DataTable.css.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-import { anchorOf, type MenuAnchor } from './TableMenu.tsx';
+import { anchorOf, type MenuAnchor } from './menuAnchor.ts';
 import type { Opening } from './useRowActivation.ts';
 import type { GridModel } from './useGridModel.ts';
 

@@ -1,17 +1,13 @@
 import { BareButton } from '../components/Button/BareButton.tsx';
 import { Menu, type MenuEntry } from '../components/Menu/Menu.tsx';
+import { columnMenu } from './columnMenu.ts';
 import * as styles from './DataTable.css.ts';
+import type { MenuAnchor } from './menuAnchor.ts';
 
-export interface MenuAnchor {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-interface TableMenuProps {
+export interface TableMenuProps {
   label: string;
-  items: readonly MenuEntry[];
+  /** Entries of the menu. That of a column is part of this code, which is loaded when the page is idle. */
+  items: (column: typeof columnMenu) => readonly MenuEntry[];
   anchor: MenuAnchor;
   onClose: () => void;
 }
@@ -22,7 +18,7 @@ export function TableMenu({ label, items, anchor, onClose }: TableMenuProps) {
   return (
     <Menu
       label={label}
-      items={items}
+      items={items(columnMenu)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -39,8 +35,3 @@ export function TableMenu({ label, items, anchor, onClose }: TableMenuProps) {
     />
   );
 }
-
-export const anchorOf = (element: Element): MenuAnchor => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-};

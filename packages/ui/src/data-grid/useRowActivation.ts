@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { useLatest } from '../hooks.ts';
-import type { ColumnArranging } from './useColumnArranging.ts';
-import { columnMenu } from './columnMenu.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridPlace } from './useGridCursor.ts';
-import type { MenuAnchor } from './TableMenu.tsx';
+import type { MenuAnchor } from './menuAnchor.ts';
 import { actionsFor } from './tableActions.ts';
+import type { Column } from './types.ts';
 
 export type OpenMenu<Row> =
   | { kind: 'row'; row: Row; id: string; anchor: MenuAnchor }
@@ -27,10 +26,18 @@ export interface Opening<Row> {
   retry: (row: Row) => void;
 }
 
+/** True if the menu of a column has entries; its own code is loaded when the page is idle. */
+const hasColumnMenu = <Row extends object>(
+  { traits, isSortable }: GridModel<Row>,
+  column: Column<Row>,
+): boolean =>
+  traits.canArrange ||
+  isSortable(column) ||
+  (column.groupable === true && column.accessor !== undefined && !traits.isTree);
+
 /** Menus, rows that open and rows that unfold. */
 export function useRowActivation<Row extends object>(
   model: GridModel<Row>,
-  arranging: ColumnArranging,
   linkRef: RefObject<HTMLAnchorElement | null>,
 ): Opening<Row> {
   const { props, state, traits, layout, lines, idOf, setFailedIds } = model;
@@ -57,8 +64,7 @@ export function useRowActivation<Row extends object>(
     openMenu: (place, anchor) => {
       if (place.row < 0) {
         const column = layout.placeAt(place.col)?.column;
-        if (column && columnMenu(model, arranging, column.id).length > 0)
-          setMenu({ kind: 'column', id: column.id, anchor });
+        if (column && hasColumnMenu(model, column)) setMenu({ kind: 'column', id: column.id, anchor });
         return;
       }
       const row = lines.rowAt(place.row);

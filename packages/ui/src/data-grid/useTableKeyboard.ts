@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isLink, isPerson } from './format.ts';
-import { anchorOf } from './TableMenu.tsx';
+import { anchorOf } from './menuAnchor.ts';
 import type { CellEditing } from './useCellEditing.ts';
 import type { ColumnArranging } from './useColumnArranging.ts';
 import type { GridModel } from './useGridModel.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { anchorOf } from './TableMenu.tsx';
+import { anchorOf } from './menuAnchor.ts';
 import { placeOf } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridElements } from './useTableKeyboard.ts';
