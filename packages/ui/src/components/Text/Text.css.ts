@@ -53,6 +53,7 @@ export const pre = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' 
 export const balance = component({ textWrap: 'balance' });
 export const strike = component({ textDecoration: 'line-through' });
 export const middle = component({
+  position: 'relative',
   display: 'flex',
   // As wide as its text, so that its halves follow the text direction and its position does not change.
   width: 'fit-content',
@@ -60,5 +61,14 @@ export const middle = component({
   maxWidth: '100%',
   whiteSpace: 'nowrap',
 });
-export const middleHead = component({ ...truncated, whiteSpace: 'pre', minWidth: 0 });
-export const middleTail = component({ flex: 'none', whiteSpace: 'pre' });
+/** The name as text: it is read, found, selected and pressed here, above its halves. */
+export const middleWhole = component({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  whiteSpace: 'pre',
+  opacity: 0,
+});
+const drawn = { '&::before': { content: 'attr(data-text)' } };
+export const middleHead = component({ ...truncated, whiteSpace: 'pre', minWidth: 0, selectors: drawn });
+export const middleTail = component({ flex: 'none', whiteSpace: 'pre', selectors: drawn });

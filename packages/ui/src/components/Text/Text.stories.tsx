@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -55,6 +56,22 @@ export const LongContent: Story = {
     </Stack>
   ),
 };
+/** Cut in the middle it is still one name to read, to find and to press. */
+export const NameOfALink: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <Link href="#file">
+        <Text truncate="middle">IMG_20260301123456_Riverside_Medical_Pavilion_level2.jpg</Text>
+      </Link>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const name = 'IMG_20260301123456_Riverside_Medical_Pavilion_level2.jpg';
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByText(name)).toBeInTheDocument();
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { children: 'أرسلت المراجعة الثالثة.' },
@@ -94,7 +111,7 @@ export const Guidance: Story = {
           show: (
             <Stack measure="narrow">
               <Text as="div" truncate="middle">
-                Addendum 04, partitions and head-of-wall, rev 3.pdf
+                Addendum 04, partitions and head-of-wall details at full height, rev 3.pdf
               </Text>
             </Stack>
           ),
@@ -104,7 +121,7 @@ export const Guidance: Story = {
           show: (
             <Stack measure="narrow">
               <Text as="div" truncate="end">
-                Addendum 04, partitions and head-of-wall details, rev 3.pdf
+                Addendum 04, partitions and head-of-wall details at full height, rev 3.pdf
               </Text>
             </Stack>
           ),

@@ -1,5 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { endOfName } from './endOfName.ts';
 import * as styles from './Text.css.ts';
 
 export type TextSize = keyof typeof styles.size;
@@ -97,12 +98,13 @@ export function Text({
   );
   const full = truncate && typeof children === 'string' ? children : undefined;
   if (truncate === 'middle' && typeof children === 'string' && children.length > 12) {
-    // The end of a file name distinguishes revisions and types, so it is never cut.
-    const cut = children.length - Math.min(10, Math.floor(children.length / 3));
+    const cut = endOfName(children);
     return (
       <Element className={cx(className, styles.middle)} title={title ?? full} dir="auto" {...rest}>
-        <span className={styles.middleHead}>{children.slice(0, cut)}</span>
-        <span className={styles.middleTail}>{children.slice(cut)}</span>
+        {/* Two boxes would be two words to assistive technology, so the name is whole and its halves are drawn. */}
+        <span className={styles.middleWhole}>{children}</span>
+        <span aria-hidden className={styles.middleHead} data-text={children.slice(0, cut)} />
+        <span aria-hidden className={styles.middleTail} data-text={children.slice(cut)} />
       </Element>
     );
   }

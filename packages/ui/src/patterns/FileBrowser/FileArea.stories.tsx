@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { FolderInputIcon } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { FileArea } from './FileArea.tsx';
+import { FileName } from './FileName.tsx';
 import { FileTiles } from './FileTiles.tsx';
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +33,9 @@ function Area() {
         }
         onMove={(ids, folder) => setStatus(`${ids.join()} into ${folder}`)}
         onCopy={(ids, folder) => setStatus(`copies of ${ids.join()} into ${folder}`)}
-        refuseMove={(_, folder) => (folder === 'locked' ? 'You may read this and not change it.' : undefined)}
+        refuseMove={(_, folder) =>
+          folder === 'locked' ? 'You can view this folder, but not change it.' : undefined
+        }
       >
         <FileTiles
           label="Files"
@@ -115,10 +121,13 @@ export const RefusesWithTheReason: Story = {
     const canvas = within(canvasElement);
     const drop = await drag(canvas, 'Plan.pdf', 'Locked');
     await waitFor(() =>
-      expect(within(document.body).getByText('You may read this and not change it.')).toBeVisible(),
+      expect(within(document.body).getByText('You can view this folder, but not change it.')).toBeVisible(),
     );
     drop();
     await expect(canvas.getByText('Nothing yet')).toBeVisible();
+    // The picture shows the reason, which is there until the drop.
+    await drag(canvas, 'Plan.pdf', 'Locked');
+    await within(document.body).findByText('You can view this folder, but not change it.');
   },
 };
 export const TakesWhatIsDropped: Story = {
@@ -137,10 +146,25 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Move to… in the menu</Text>,
+        show: (
+          <Inline gap={16}>
+            <FileName name="Plan.pdf" type="application/pdf" />
+            <Button size="sm" icon={FolderInputIcon}>
+              Move to…
+            </Button>
+          </Inline>
+        ),
         reason: 'Every action by dragging is available without a pointer as well.',
       }}
-      bad={{ show: <Text>Drag files here to sort them</Text>, reason: 'Keyboard users cannot move files.' }}
+      bad={{
+        show: (
+          <Inline gap={16}>
+            <FileName name="Plan.pdf" type="application/pdf" />
+            <Text tone="muted">Drag to a folder to move</Text>
+          </Inline>
+        ),
+        reason: 'Keyboard users cannot move files.',
+      }}
     />
   ),
 };

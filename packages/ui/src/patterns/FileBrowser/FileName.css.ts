@@ -1,4 +1,4 @@
-import { pattern, truncated } from '../../styles/layers.ts';
+import { pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -10,11 +10,6 @@ export const named = pattern({
   minWidth: 0,
   maxWidth: '100%',
   verticalAlign: 'middle',
-});
-export const text = pattern({
-  ...truncated,
-  minWidth: 0,
-  fontWeight: vars.weight.medium,
 });
 export const glyph = pattern({ display: 'inline-flex', flex: 'none', color: color.icon.default });
 export const tintOf = {

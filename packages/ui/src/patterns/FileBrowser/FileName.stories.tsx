@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { FileName } from './FileName.tsx';
 
@@ -31,6 +32,14 @@ export const LongContent: Story = {
       <FileName {...args} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    // The end tells addenda and types apart.
+    const end = canvasElement.querySelector('[data-text="04.pdf"]') as HTMLElement;
+    const frame = end.closest('div');
+    await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(
+      frame?.getBoundingClientRect().right ?? 0,
+    );
+  },
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

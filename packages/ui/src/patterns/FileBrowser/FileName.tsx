@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './FileName.css.ts';
 import { fileNameMessages } from './FileName.messages.ts';
@@ -72,9 +73,10 @@ export function FileName({ name, type, isFavorite, isShared }: FileNameProps) {
   return (
     <span className={styles.named}>
       <FileGlyph type={type} />
-      <span className={styles.text} title={name}>
+      {/* The end of a file's name tells its revision and type. */}
+      <Text weight="medium" truncate={type === 'folder' ? 'end' : 'middle'}>
         {name}
-      </span>
+      </Text>
       {(isFavorite || isShared) && (
         <span className={styles.after}>
           {isFavorite && <Icon icon={StarIcon} size={14} label={messages.favorite} />}

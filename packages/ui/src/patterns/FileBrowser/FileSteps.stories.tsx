@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { XIcon } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { playground } from '../../stories/playground.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { FileSteps, FileSwipe, type FileStepsProps } from './FileSteps.tsx';
 
 const names = ['A-101.pdf', 'A-102.pdf', 'Lobby.jpg'];
@@ -12,13 +16,15 @@ function Steps() {
   const [index, onStep] = useState(0);
   const steps = { index, count: names.length, onStep };
   return (
-    <div>
+    <Stack gap={8} measure="narrow">
       <FileSteps {...steps} />
       <FileSwipe {...steps}>
-        <Text>{names[index]}</Text>
-        <input aria-label="Find in document" />
+        <Stack gap={8}>
+          <Text>{names[index]}</Text>
+          <TextField label="Find in document" hideLabel placeholder="Find in document" />
+        </Stack>
       </FileSwipe>
-    </div>
+    </Stack>
   );
 }
 const meta = { title: 'Patterns/FileSteps', render: () => <Steps /> } satisfies Meta;
@@ -80,7 +86,10 @@ export const Guidance: Story = {
         show: <FileSteps index={1} count={12} onStep={() => undefined} />,
         reason: 'In the header of the preview, so that it stays in place whatever the file.',
       }}
-      bad={{ show: <Text>Close the preview and open the next file</Text>, reason: 'Two presses a photo.' }}
+      bad={{
+        show: <Button icon={XIcon}>Close preview</Button>,
+        reason: 'Two presses for each photo: close it, then open the next.',
+      }}
     />
   ),
 };

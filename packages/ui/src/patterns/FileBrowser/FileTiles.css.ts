@@ -48,6 +48,8 @@ export const name = pattern({
   fontWeight: vars.weight.medium,
 });
 export const detail = pattern({
+  // A size such as "4 MB" keeps its order on a page from right to left.
+  unicodeBidi: 'plaintext',
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

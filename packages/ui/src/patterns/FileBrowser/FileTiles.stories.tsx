@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { FileName } from './FileName.tsx';
 import { FileTiles, type FileTile } from './FileTiles.tsx';
 
 const some: FileTile[] = [
@@ -87,15 +86,29 @@ export const SelectsAndOpens: Story = {
     await expect(canvas.getByText('Opened 2')).toBeVisible();
   },
 };
+function OneTile({ name, type }: Pick<FileTile, 'name' | 'type'>) {
+  return (
+    <div style={{ display: 'flex', inlineSize: '100%', blockSize: '11rem' }}>
+      <FileTiles
+        label={name}
+        tiles={[{ id: '1', name, type, detail: '4.1 MB' }]}
+        selected={new Set()}
+        onSelectionChange={() => undefined}
+        onOpen={() => undefined}
+      />
+    </div>
+  );
+}
+
 export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <FileName name="A-101 floor plan.pdf" type="application/pdf" />,
-        reason: 'The full name with its extension, and a preview.',
+        show: <OneTile name="A-101 floor plan.pdf" type="application/pdf" />,
+        reason: 'The full name with its extension, and the icon of the type.',
       }}
       bad={{
-        show: <FileName name="A-101 floor plan" type="application/octet-stream" />,
+        show: <OneTile name="A-101 floor plan" type="application/octet-stream" />,
         reason: 'Without an extension the type is unknown.',
       }}
     />
