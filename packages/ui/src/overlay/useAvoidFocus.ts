@@ -26,15 +26,16 @@ export function useAvoidFocus(place: RefObject<HTMLElement | null>, isShown: boo
       const { left, right } = floats.getBoundingClientRect();
       const focused = document.activeElement;
       const box = focused && !floats.contains(focused) && focused.getBoundingClientRect();
+      const top = focused && box ? Math.min(box.top, topOfLabel(focused)) : 0;
       const isUnder =
         box &&
         box.height <= tallest &&
-        box.top < bottom + gap &&
+        top < bottom + gap &&
         box.bottom > bottom - height - gap &&
         box.left < right &&
         box.right > left &&
-        box.top - gap - height > 0;
-      setLift(isUnder ? bottom - (box.top - gap) : 0);
+        top - gap - height > 0;
+      setLift(isUnder ? bottom - (top - gap) : 0);
     };
     const soon = () => {
       cancelAnimationFrame(frame);
@@ -57,4 +58,9 @@ export function useAvoidFocus(place: RefObject<HTMLElement | null>, isShown: boo
   return lift;
 }
 
+/** Top of the label of a field, which is read while the field is filled in. */
+const topOfLabel = (element: Element): number =>
+  'labels' in element && element.labels instanceof NodeList && element.labels[0] instanceof Element
+    ? element.labels[0].getBoundingClientRect().top
+    : Infinity;
 const bottomOf = (floats: HTMLElement) => Number.parseFloat(getComputedStyle(floats).bottom) || 0;

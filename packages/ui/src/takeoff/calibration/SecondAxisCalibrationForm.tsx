@@ -18,6 +18,7 @@ import { useLocale } from '../../locale.tsx';
 import type { Messages } from '../../messages/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { AnchoredForm } from '../canvas/AnchoredForm.tsx';
+import { ProblemText } from '../panels/ProblemText.tsx';
 import { scaleTexts } from './scaleTexts.ts';
 import type { CorrectedCalibration } from './PendingCalibration.ts';
 import { CalibrationLengthField, wrongLength } from './CalibrationLengthField.tsx';
@@ -104,9 +105,7 @@ export function SecondAxisCalibrationForm(props: AcrossLengthFormProps) {
       onCancel={onCancel}
     >
       {against ? (
-        <div role="alert" className={styles.knownWrong}>
-          {against}
-        </div>
+        <ProblemText isAnnounced>{against}</ProblemText>
       ) : (
         <>
           <CalibrationLengthField

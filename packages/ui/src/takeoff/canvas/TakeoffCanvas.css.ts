@@ -1,4 +1,4 @@
-import { hidden, pattern, raisedSurface } from '../../styles/layers.ts';
+import { hidden, innerRing, pattern, raisedSurface } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const root = pattern(
@@ -11,7 +11,18 @@ export const root = pattern(
     isolation: 'isolate',
     background: vars.color.surface.active,
     // In the dark theme floating panels use this surface, so the background is darker.
-    selectors: { '[data-theme="dark"] &': { background: vars.color.surface.sunken } },
+    selectors: {
+      '[data-theme="dark"] &': { background: vars.color.surface.sunken },
+      // The ring is around the sheet area and not in it, because its color is that of the page's theme.
+      '&:has(> [role="application"]:focus-visible)::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        inset: 0,
+        ...innerRing,
+        pointerEvents: 'none',
+      },
+    },
   },
   'root',
 );
@@ -36,14 +47,6 @@ export const host = pattern(
       '&[data-tool="select"][data-over="middle"]': { cursor: 'copy' },
       '&[data-hand="grab"]': { cursor: 'grab' },
       '&[data-hand="grabbing"]': { cursor: 'grabbing' },
-      '&:focus-visible::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        outline: `2px solid ${vars.color.action.focus}`,
-        outlineOffset: '-2px',
-        pointerEvents: 'none',
-      },
     },
   },
   'host',
@@ -179,14 +182,6 @@ export const knownChecked = pattern(
     selectors: { '&:empty': { position: 'absolute' } },
   },
   'knownChecked',
-);
-export const knownWrong = pattern(
-  {
-    color: vars.color.tone.bad.fg,
-    fontSize: vars.type.small.size,
-    lineHeight: vars.type.small.line,
-  },
-  'knownWrong',
 );
 export const knownRow = pattern(
   { display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[8], alignItems: 'end' },

@@ -34,6 +34,6 @@ export const englishEngineMessages: EngineMessages = {
   figures: takeoffFiguresMessages,
   marks: takeoffMarksMessages,
   snap: takeoffSnapMessages,
-  format: String,
+  format: (count) => count.toLocaleString('en-US'),
   percent: (part) => formatShare(part),
 };

@@ -1,10 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
-import { innerRing, pattern, raisedSurface } from '../../styles/layers.ts';
+import { pattern, raisedSurface } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-export { layer, paper, tile } from '../canvas/TakeoffCanvas.css.ts';
+export { paper, tile } from '../canvas/TakeoffCanvas.css.ts';
 
 const { color, space } = vars;
+
+/** In the dark theme white paper is dimmed. */
+const dimmed = 0.86;
 
 export const oldOpacity = createVar();
 export const newOpacity = createVar();
@@ -25,13 +28,8 @@ export const host = pattern(
     selectors: {
       '&[data-hand="grabbing"]': { cursor: 'grabbing' },
       '&[data-aligning]': { cursor: 'crosshair' },
-      '&:focus-visible::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        ...innerRing,
-        pointerEvents: 'none',
-      },
+      // Dimmed as a whole, because sheets that are dimmed one by one show their tints in the white.
+      '[data-theme="dark"] &[data-view="overlay"]': { opacity: dimmed },
     },
   },
   'host',
@@ -71,6 +69,15 @@ export const pane = pattern(
 );
 
 const corner = { position: 'absolute', left: 0, top: 0, transformOrigin: '0 0' } as const;
+
+export const layer = pattern(
+  {
+    ...corner,
+    willChange: 'transform',
+    selectors: { '[data-theme="dark"] [data-view]:not([data-view="overlay"]) &': { opacity: dimmed } },
+  },
+  'layer',
+);
 
 /** Moved and rotated like the sheet. */
 export const turn = pattern({ ...corner, willChange: 'transform' }, 'turn');

@@ -89,6 +89,8 @@ export const canvas = pattern(
     minWidth: 0,
     minHeight: 0,
     background: color.surface.active,
+    // As dark as the canvas that covers it once two sheets are chosen.
+    selectors: { '[data-theme="dark"] &': { background: color.surface.sunken } },
     // Before two sheets are chosen there is no panel below it.
     '@media': { [narrow]: { selectors: { '&:only-child': { gridRow: '1 / -1' } } } },
   },

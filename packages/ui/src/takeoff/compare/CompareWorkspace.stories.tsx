@@ -124,7 +124,7 @@ function Example({ view: first, rows: shown, isEmpty, isSame, isReadOnly, pdfAss
         onSelect={setSelected}
         measures={measures}
         measured={measured}
-        {...(shown
+        {...(shown && shown.length > 0
           ? {
               head: <Text size="small">The estimate counts the old sheet.</Text>,
               foot: <Button size="sm">Copy measures</Button>,

@@ -2,8 +2,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { cx } from '../../cx.ts';
 import type { EngineMessages } from '../canvas/engineMessages.ts';
 import { ConditionMenu } from '../panels/ConditionMenu.tsx';
+import { lengths } from '../panels/Dimensions.css.ts';
+import { ProblemText } from '../panels/ProblemText.tsx';
 import type { OffsetSide } from '../store/offsetSelected.ts';
 import * as bar from '../symbol-search/SymbolSearchBar.css.ts';
 import type { CanvasCondition } from '../types.ts';
@@ -50,8 +53,7 @@ export function OffsetBar({ view, controls, conditions, messages, onFocus }: Off
     <div className={bar.bar} role="group" aria-label={offset.title} onKeyDown={onKey}>
       <div className={bar.row}>
         <span aria-hidden>{offset.distance}</span>
-        {/* Feet and inches are written left to right in every locale. */}
-        <div dir="ltr" className={styles.distance}>
+        <div className={cx(lengths, styles.distance)}>
           <TextField
             ref={field}
             label={offset.distance}
@@ -83,9 +85,12 @@ export function OffsetBar({ view, controls, conditions, messages, onFocus }: Off
         {view.figure && <span className={bar.figure}>{view.figure}</span>}
       </div>
       <div className={bar.row}>
-        <span role={isWrong ? 'alert' : undefined} className={isWrong ? styles.wrong : bar.muted}>
-          {obstacle && offset.obstacle[obstacle]}
-        </span>
+        {obstacle && isWrong && (
+          <div className={styles.wrong}>
+            <ProblemText isAnnounced>{offset.obstacle[obstacle]}</ProblemText>
+          </div>
+        )}
+        {obstacle && !isWrong && <span className={bar.muted}>{offset.obstacle[obstacle]}</span>}
         <span className={bar.grow} />
         <Button size="sm" variant="ghost" onPress={close}>
           {offset.cancel}

@@ -126,7 +126,7 @@ export function ConditionsPanel({
     <section className={cx(styles.conditions, inSheet && styles.inSheet)} aria-label={messages.title}>
       <div className={cx(panel.panelHead, styles.conditionHead)}>
         {!inSheet && <h2 className={panel.panelTitle}>{messages.title}</h2>}
-        <span className={panel.grow} />
+        {!inSheet && <span className={panel.grow} />}
         {projectTotals && (
           <SegmentedControl
             label={messages.scope}

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { Dimension } from './dimensions.ts';
+import { lengths } from './Dimensions.css.ts';
 import * as styles from './OptionsBar.css.ts';
 
 const widths: Partial<Record<Dimension['key'], string>> = {
@@ -47,11 +48,9 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
   return (
     <div className={styles.field}>
       <span aria-hidden>{label}</span>
-      {/* Feet and inches are written left to right in every locale. */}
       <div
         ref={box}
-        dir="ltr"
-        className={cx(widths[dimension.key] ?? styles.fieldInput, isWrong && styles.fieldWrong)}
+        className={cx(lengths, widths[dimension.key] ?? styles.fieldInput, isWrong && styles.fieldWrong)}
       >
         <TextField
           label={label}

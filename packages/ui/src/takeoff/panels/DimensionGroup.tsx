@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { WideField } from '../../components/Form/FieldGroup.tsx';
 import * as styles from './Dimensions.css.ts';
+import { ProblemText } from './ProblemText.tsx';
 
 interface DimensionGroupProps {
   title: string;
@@ -18,7 +19,7 @@ export function DimensionGroup({ title, hint, problem, children }: DimensionGrou
         <legend className={styles.legend}>{title}</legend>
         <p className={styles.hint}>{hint}</p>
         {children}
-        {problem && <p className={styles.wrong}>{problem}</p>}
+        {problem && <ProblemText>{problem}</ProblemText>}
       </fieldset>
     </WideField>
   );

@@ -1,5 +1,6 @@
 import type { LengthUnit } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { cx } from '../../cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
 import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
@@ -26,7 +27,7 @@ export function HelixFields({ text, onText, unit, size = 'sm', showsWrong }: Hel
     rises: messages.wrong.rises,
   };
   return (
-    <div className={styles.three} dir="ltr">
+    <div className={cx(styles.three, styles.lengths)}>
       {fields.map((field) => (
         <TextField
           key={field}

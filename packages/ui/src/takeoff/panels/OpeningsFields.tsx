@@ -34,16 +34,15 @@ export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: O
   const layout = cx(styles.row, asksFaces ? styles.long : styles.short);
   return (
     <div className={styles.rows}>
-      {/* Feet and inches are written left to right in every locale. */}
       {rows.length > 0 && (
-        <div className={cx(layout, styles.head)} dir="ltr" aria-hidden>
+        <div className={cx(layout, styles.head)} aria-hidden>
           {fields.map((field) => (
             <span key={field}>{messages[field]}</span>
           ))}
         </div>
       )}
       {rows.map((row, at) => (
-        <div key={row.key} className={layout} dir="ltr">
+        <div key={row.key} className={cx(layout, styles.lengths)}>
           {fields.map((field) => {
             const place = `${row.key} ${field}`;
             const isSaid = showsWrong || (left.has(place) && row[field].trim() !== '');

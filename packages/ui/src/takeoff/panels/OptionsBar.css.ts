@@ -97,7 +97,7 @@ export const field = pattern(
   },
   'field',
 );
-export const warning = pattern({ color: color.tone.warn.text }, 'warning');
+export const warning = pattern({ color: color.tone.warn.text, marginInlineEnd: space[8] }, 'warning');
 /** A sentence and a button in one row; the sentence wraps. */
 export const worded = pattern({ flexWrap: 'nowrap' }, 'worded');
 /** Shrinks first. */

@@ -187,7 +187,8 @@ export const readingUnknown = pattern(
 export const pageText = pattern(
   {
     display: 'flex',
-    gap: space[4],
+    flexWrap: 'wrap',
+    columnGap: space[4],
     paddingTop: space[4],
     fontSize: type.caption.size,
     lineHeight: type.caption.line,
@@ -196,3 +197,5 @@ export const pageText = pattern(
   },
   'pageText',
 );
+/** Below a code that leaves it no room. */
+export const pageName = pattern({ flex: `1 1 ${space[56]}` }, 'pageName');

@@ -147,7 +147,7 @@ function PageEntry({ page, number, isCurrent, query, excerpt, actionsOf, onPress
         </span>
         <span className={styles.pageText}>
           <span className={panel.code}>{page.code}</span>
-          <span className={panel.ellipsis}>{page.name}</span>
+          <span className={cx(panel.ellipsis, styles.pageName)}>{page.name}</span>
           <VisuallyHidden>{`, ${stateOf(page, messages, number, locale)}`}</VisuallyHidden>
         </span>
         {page.note && <span className={styles.note}>{page.note}</span>}

@@ -6,6 +6,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { takeoffFiguresMessages } from '../canvas/figures.messages.ts';
 import { DimensionGroup } from './DimensionGroup.tsx';
+import * as styles from './Dimensions.css.ts';
 import { takeoffDimensionsMessages } from './Dimensions.messages.ts';
 import { type DimensionName, figuresOf, isLength } from './formDimensions.ts';
 import { extraDimensions, lengthOf, oval as ovalDimension } from './dimensions.ts';
@@ -44,8 +45,7 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
     <>
       {(figuresOf[type] ?? []).map((name) =>
         isLength(name) ? (
-          // Feet and inches are written left to right in every locale.
-          <div key={name} dir="ltr">
+          <div key={name} className={styles.lengths}>
             <TextField
               label={figures[name]}
               placeholder={messages.lengthLike}
@@ -78,14 +78,16 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
         ),
       )}
       {type === 'spiral_area' && (
-        <TextField
-          label={messages.oval}
-          description={messages.ovalHint}
-          value={typed.oval}
-          onChange={(oval) => change({ oval }, ovalDimension.read(oval, unit) ?? {})}
-          autoComplete="off"
-          {...problemOf('oval')}
-        />
+        <div className={styles.lengths}>
+          <TextField
+            label={messages.oval}
+            description={messages.ovalHint}
+            value={typed.oval}
+            onChange={(oval) => change({ oval }, ovalDimension.read(oval, unit) ?? {})}
+            autoComplete="off"
+            {...problemOf('oval')}
+          />
+        </div>
       )}
       {extraDimensions(type).map((name) => {
         switch (name) {

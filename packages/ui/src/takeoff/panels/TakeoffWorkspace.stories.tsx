@@ -16,6 +16,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline, Spacer } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
+import { useIsPhone } from '../../media.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { arabicTakeoff } from '../arabic.stories.parts.ts';
@@ -94,6 +95,17 @@ const projectTotals = new Map([
 
 function TopBar() {
   const [mode, setMode] = useState('takeoff');
+  if (useIsPhone())
+    return (
+      <Inline gap={8}>
+        <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
+          A2.1 Floor plan, level 1
+        </Button>
+        <Spacer />
+        <IconButton icon={Search} label="Search" size="sm" />
+        <IconButton icon={LayoutGrid} label="Apps" size="sm" />
+      </Inline>
+    );
   return (
     <Inline gap={8}>
       <Text size="small" tone="muted" truncate="end">
@@ -362,7 +374,9 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(within(dialog).getByRole('region', { name: 'Drawing' })).toBeVisible();
-    await expect(within(dialog).getByText('Mirror horizontally, Shift for vertically')).toBeVisible();
+    // The theme is that of the page and not of the paper that has the focus.
+    await expect(dialog.closest('[data-theme]')).toBe(document.documentElement);
+    await expect(within(dialog).getByText('Mirror horizontally, or vertically with Shift')).toBeVisible();
   },
 };
 

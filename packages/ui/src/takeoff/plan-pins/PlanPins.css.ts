@@ -187,6 +187,8 @@ export const listHead = component({
   alignItems: 'center',
   gap: space[8],
   minHeight: measure.footer,
+  // On touch devices the button is as high as the row without it.
+  paddingBlock: space[4],
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${color.line.default}`,
   ...small,

@@ -17,7 +17,7 @@ import {
   tiledSheet,
 } from './planPins.stories.parts.ts';
 
-const previewOf = (size: 'sm' | 'lg') => (pin: PlanPin) => (
+const previewOf = (size: 'sm' | 'lg', isReadOnly?: boolean) => (pin: PlanPin) => (
   <Stack gap={12}>
     <DescriptionList
       items={[
@@ -25,12 +25,14 @@ const previewOf = (size: 'sm' | 'lg') => (pin: PlanPin) => (
         { term: 'Assigned to', value: 'Gil Drywall, Jaime Gil' },
       ]}
     />
-    <Inline>
-      <Button size={size}>Not accepted</Button>
-      <Button size={size} variant="primary">
-        Accept work
-      </Button>
-    </Inline>
+    {!isReadOnly && (
+      <Inline>
+        <Button size={size}>Reject work</Button>
+        <Button size={size} variant="primary">
+          Accept work
+        </Button>
+      </Inline>
+    )}
     <span hidden>{pin.id}</span>
   </Stack>
 );
@@ -160,7 +162,7 @@ export const Offline: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, defaultSelectedId: 'P-042' },
+  args: { isReadOnly: true, defaultSelectedId: 'P-042', renderPreview: previewOf('sm', true) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('dialog');

@@ -84,6 +84,13 @@ export const Proposal: Story = {
     await expect(within(bar).getByRole('status')).toHaveTextContent('185.6 SF');
     await userEvent.click(within(bar).getByRole('button', { name: 'Add room' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+/** A proposal that is discarded leaves the search open. */
+export const Discarded: Story = {
+  ...Proposal,
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement).getByRole('group', { name: 'Find room' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Discard' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(within(bar).getByRole('status')).toHaveTextContent('Click inside a room.');

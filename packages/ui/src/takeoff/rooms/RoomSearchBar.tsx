@@ -3,7 +3,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { cx } from '../../cx.ts';
 import type { EngineMessages } from '../canvas/engineMessages.ts';
+import { lengths } from '../panels/Dimensions.css.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
 import * as bar from '../symbol-search/SymbolSearchBar.css.ts';
@@ -87,11 +89,11 @@ export function RoomSearchBar({ view, controls, messages, onCancel, onFocus }: R
           ))}
         </ul>
       )}
-      <div className={bar.row}>
+      <div className={cx(bar.row, view.isOpeningWrong && styles.wrongRow)}>
         {isUsable && (
           <>
             <span aria-hidden>{rooms.opening}</span>
-            <div dir="ltr" className={view.isOpeningWrong ? styles.openingWrong : styles.opening}>
+            <div className={cx(lengths, view.isOpeningWrong ? styles.openingWrong : styles.opening)}>
               <TextField
                 label={rooms.opening}
                 hideLabel
@@ -118,30 +120,31 @@ export function RoomSearchBar({ view, controls, messages, onCancel, onFocus }: R
             )}
           </>
         )}
-        <span className={bar.grow} />
-        <Button
-          size="sm"
-          variant="ghost"
-          onPress={() => {
-            if (!controls.stepBack()) onCancel();
-            onFocus();
-          }}
-        >
-          {list || proposal ? rooms.discard : rooms.cancel}
-        </Button>
-        {(list || proposal) && (
+        <span className={styles.actions}>
           <Button
             size="sm"
-            variant="primary"
-            isDisabled={taken === 0 || phase !== 'ready'}
+            variant="ghost"
             onPress={() => {
-              controls.accept();
+              if (!controls.stepBack()) onCancel();
               onFocus();
             }}
           >
-            {rooms.add(taken, format(taken))}
+            {list || proposal ? rooms.discard : rooms.cancel}
           </Button>
-        )}
+          {(list || proposal) && (
+            <Button
+              size="sm"
+              variant="primary"
+              isDisabled={taken === 0 || phase !== 'ready'}
+              onPress={() => {
+                controls.accept();
+                onFocus();
+              }}
+            >
+              {rooms.add(taken, format(taken))}
+            </Button>
+          )}
+        </span>
       </div>
     </div>
   );

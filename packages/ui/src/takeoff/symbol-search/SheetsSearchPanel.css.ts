@@ -34,7 +34,13 @@ export const head = pattern(
   'head',
 );
 export const title = pattern(
-  { margin: 0, fontSize: type.body.size, fontWeight: vars.weight.strong },
+  {
+    margin: 0,
+    // Begins where the body does, which has room for focus rings.
+    paddingInlineStart: space[4],
+    fontSize: type.body.size,
+    fontWeight: vars.weight.strong,
+  },
   'title',
 );
 export const body = pattern(

@@ -33,7 +33,7 @@ export const symbolSearchMessages = {
   /** The number of matches exceeds the limit. */
   capped: (shown: string) =>
     `More than ${shown} matches. Only the most similar are shown. Draw the box around more of the symbol.`,
-  add: (_count: number, shown: string) => `Add ${shown}`,
+  add: (count: number, shown: string) => (count === 0 ? 'Add' : `Add ${shown}`),
   added: (count: number, shown: string, code: string) =>
     `${shown} ${count === 1 ? 'mark' : 'marks'} added to ${code}. Undo to remove ${count === 1 ? 'it' : 'them'}.`,
 };

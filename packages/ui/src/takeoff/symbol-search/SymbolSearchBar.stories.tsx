@@ -101,7 +101,7 @@ export const Failed: Story = { args: { view: { phase: 'failed' } } };
 export const AllCounted: Story = {
   args: { view: { ...found, proposed: 0, rejected: 0, counted: 14, current: null } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Add 0' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add' })).toBeDisabled();
   },
 };
 /** More matches than the limit, while framing a region. */
