@@ -317,16 +317,21 @@ export const storyLauncher = (
 interface StoryFrameProps extends Partial<AppFrameProps> {
   current?: string;
   currentTab?: string;
+  /** Tab of the page that is shown, if it is none of the open records. */
+  page?: OpenTab;
   children: ReactNode;
 }
 
 export function StoryFrame({
   current = 'accounts',
   currentTab = 'accounts',
+  page,
   children,
   ...rest
 }: StoryFrameProps) {
-  const [tabs, setTabs] = useState(openTabs);
+  const [tabs, setTabs] = useState(() =>
+    page ? [...openTabs.slice(0, 1), page, ...openTabs.slice(1)] : openTabs,
+  );
   const byId = new Map(tabs.map((tab) => [tab.id, tab]));
   return (
     <AppFrame
@@ -344,7 +349,7 @@ export function StoryFrame({
       tabs={
         <TabBar
           tabs={tabs}
-          currentId={currentTab}
+          currentId={page?.id ?? currentTab}
           onClose={(id) => setTabs((was) => was.filter((tab) => tab.id !== id))}
           onPinChange={(id, isPinned) =>
             setTabs((was) => was.map((tab) => (tab.id === id ? { ...tab, isPinned } : tab)))

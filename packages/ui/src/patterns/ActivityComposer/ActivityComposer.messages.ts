@@ -2,7 +2,7 @@ import { inSentence } from '../../messages/inSentence.ts';
 
 export const activityComposerMessages = {
   label: 'Log an activity',
-  /** `kinds` is a list: "note, call, meeting". */
+  /** `kinds` is a list: "note, call, or meeting". */
   placeholder: (kinds: string) => `Log a ${kinds}…`,
   kind: 'Activity type',
   /** Label of the text input. */

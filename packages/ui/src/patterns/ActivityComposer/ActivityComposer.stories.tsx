@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhoneIcon, StickyNoteIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { kinds, search } from './activity.stories.parts.ts';
 import {
@@ -51,7 +53,7 @@ const line = (canvas: ReturnType<typeof within>) => canvas.getByRole('textbox', 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(line(canvas)).toHaveAttribute('placeholder', 'Log a note, call, meeting, email, task…');
+    await expect(line(canvas)).toHaveAttribute('placeholder', 'Log a note, call, meeting, email, or task…');
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await userEvent.click(line(canvas));
     const text = await canvas.findByRole('textbox', { name: 'Note: what happened' });
@@ -247,7 +249,14 @@ export const RightToLeft: Story = {
   args: {
     kinds: [
       { id: 'note', label: 'ملاحظة', icon: StickyNoteIcon, fields: [] },
-      { id: 'call', label: 'مكالمة', icon: PhoneIcon, fields: ['when', 'duration', 'people'] },
+      {
+        id: 'call',
+        label: 'مكالمة',
+        icon: PhoneIcon,
+        fields: ['when', 'duration', 'people'],
+        labels: { duration: 'المدة', people: 'الأشخاص' },
+        saveLabel: 'تسجيل المكالمة',
+      },
     ],
     draft: { kind: 'call', text: 'تم الاتفاق على الموعد.' },
   },
@@ -273,12 +282,23 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Log a note, call, meeting…</Text>,
+        show: (
+          <Stack isFullWidth>
+            <Composer kinds={kinds.slice(0, 3)} onSubmit={saved} />
+          </Stack>
+        ),
         reason: 'One line on the timeline of the record; further fields depend on the type.',
       }}
       bad={{
-        show: <Text>New activity, then type, then call, then Next</Text>,
-        reason: 'A dialog covers the record that the note is about.',
+        show: (
+          <Card title="New activity">
+            <Stack gap={12}>
+              <Select label="Activity type" options={kinds} />
+              <Button variant="primary">Next</Button>
+            </Stack>
+          </Card>
+        ),
+        reason: 'A dialog with steps covers the record that the note is about.',
       }}
     />
   ),

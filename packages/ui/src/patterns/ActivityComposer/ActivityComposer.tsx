@@ -159,7 +159,7 @@ function Composer({
     }, 0);
   };
   const submit = () => (focusIncompleteField(box.current) ? undefined : activity.submit());
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
 
   return (
     <div

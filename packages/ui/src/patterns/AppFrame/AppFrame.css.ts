@@ -176,7 +176,7 @@ export const sectionTitle = pattern({
       height: 1,
       minHeight: 1,
       marginBlock: space[8],
-      paddingInline: 0,
+      padding: 0,
       background: color.line.default,
       overflow: 'hidden',
       color: 'transparent',

@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -156,27 +155,17 @@ export const LongContent: Story = {
 export const Guidance: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <>
-      <DoDont
-        good={{
-          show: <Text>Accounts, Opportunities, Contacts, Leads</Text>,
-          reason: 'One word for each destination, in the order of use.',
-        }}
-        bad={{
-          show: <Text>Manage all of your accounts</Text>,
-          reason: 'A sentence is cut at 260 pixels and hidden at 68.',
-        }}
-      />
-      <DoDont
-        good={{
-          show: <Text>A banner while the site runs in read-only mode</Text>,
-          reason: 'A message about the entire product is above everything else.',
-        }}
-        bad={{
-          show: <Text>A banner for a new feature</Text>,
-          reason: 'It takes a line from every screen until it is closed.',
-        }}
-      />
-    </>
+    <DoDont
+      good={{
+        show: (
+          <Banner tone="warn">Read-only until 6:00 PM. You can open records, but not change them.</Banner>
+        ),
+        reason: 'A state of the entire product is above everything else.',
+      }}
+      bad={{
+        show: <Banner tone="info">New: saved views can have a color.</Banner>,
+        reason: 'News take a line from every screen until it is closed.',
+      }}
+    />
   ),
 };

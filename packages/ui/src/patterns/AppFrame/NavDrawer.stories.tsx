@@ -27,11 +27,14 @@ const meta = {
     footItems: [{ id: 'setup', label: 'CRM setup', icon: SettingsIcon, href: '#setup' }],
   },
   decorators: [
-    (Story, { parameters }) => (
-      <div style={{ display: 'flex', height: String(parameters['frameHeight'] ?? '40rem') }}>
+    (Story, { parameters }) =>
+      parameters['layout'] === 'padded' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ display: 'flex', height: String(parameters['frameHeight'] ?? '40rem') }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof NavDrawer>;
 export default meta;
@@ -46,6 +49,8 @@ export const Mini: Story = { args: { isMini: true } };
 export const WithGroups: Story = {
   parameters: { frameHeight: '48rem' },
   args: {
+    // The current page is in the group.
+    sections: sectionsFor(''),
     more: (
       <NavGroup
         title="Spaces"
@@ -177,7 +182,6 @@ const inFrame = (drawer: ReactNode) => (
 
 export const Guidance: Story = {
   parameters: { layout: 'padded' },
-  decorators: [],
   render: () => (
     <>
       <DoDont

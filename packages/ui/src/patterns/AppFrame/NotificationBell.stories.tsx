@@ -1,24 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarClockIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
+import { NotificationList, type NotificationItem } from './NotificationList.tsx';
 
-const items = [
-  ['Priya Raman answered RFI-019', 'Door hardware at the imaging suite', '4 min'],
-  ['Bid due tomorrow: Longmere Public Safety', 'City of Longmere Facilities, $5,125,000', '1 h'],
-  ['Tomás Herrera shared a plan', 'A-551 rev 3', 'Nov 18'],
-].map(([title = '', detail, when = ''], at) => ({
-  id: title,
-  title,
-  detail,
-  when,
-  mark: <Avatar name={title} size={28} isDecorative />,
-  href: `#${at}`,
-  isUnread: at < 2,
-}));
+const Person = ({ name }: { name: string }) => <Avatar name={name} size={28} isDecorative />;
+/** As wide as an avatar, so that the texts line up. */
+const due = (
+  <span style={{ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: 28, blockSize: 28 }}>
+    <Icon icon={CalendarClockIcon} size={20} />
+  </span>
+);
+const answered = {
+  title: 'Priya Raman answered RFI-019',
+  detail: 'Door hardware at the imaging suite',
+  mark: <Person name="Priya Raman" />,
+};
+const bid = {
+  title: 'Bid due tomorrow: Longmere Public Safety',
+  detail: 'City of Longmere Facilities, $5,125,000',
+  mark: due,
+};
+const items: readonly NotificationItem[] = [
+  { ...answered, id: 'rfi', when: '4 min', href: '#rfi', isUnread: true },
+  { ...bid, id: 'bid', when: '1 h', href: '#bid', isUnread: true },
+  {
+    id: 'plan',
+    title: 'Tomás Herrera shared a plan',
+    detail: 'A-551 rev 3',
+    when: 'Nov 18',
+    mark: <Person name="Tomás Herrera" />,
+    href: '#plan',
+    isUnread: false,
+  },
+];
 
 function Bell({ items: initial = items, unread: first, ...rest }: Partial<NotificationBellProps>) {
   const [list, setList] = useState(initial);
@@ -121,27 +140,38 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
+function Notification(item: Pick<NotificationItem, 'title' | 'detail' | 'mark'>) {
+  return (
+    <div style={{ inlineSize: '100%' }}>
+      <NotificationList
+        items={[{ ...item, id: item.title, when: '4 min', href: '#guidance', isUnread: true }]}
+        onOpenItem={() => undefined}
+      />
+    </div>
+  );
+}
+
 export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Text>Priya Raman answered RFI-019</Text>,
+          show: <Notification {...answered} />,
           reason: 'Says who did what to which record.',
         }}
         bad={{
-          show: <Text>You have a new notification</Text>,
+          show: <Notification title="You have a new notification" />,
           reason: 'It adds nothing to the count.',
         }}
       />
       <DoDont
         good={{
-          show: <Text>Bid due tomorrow: Longmere Public Safety</Text>,
+          show: <Notification {...bid} />,
           reason: 'Notifies users of things that concern them.',
         }}
         bad={{
-          show: <Text>Your change was saved</Text>,
-          reason: 'Use a toast for the user’s own actions.',
+          show: <Notification title="Your change was saved" />,
+          reason: 'A toast reports the user’s own actions where they happen.',
         }}
       />
     </>

@@ -1,26 +1,15 @@
 import { BellIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { LinkOrButton } from '../../components/Link/LinkOrButton.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { cx } from '../../cx.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
 import { notificationBellMessages } from './NotificationBell.messages.ts';
+import { NotificationList, type NotificationItem } from './NotificationList.tsx';
 
-export interface NotificationItem {
-  id: string;
-  title: string;
-  detail?: string;
-  /** Relative time. */
-  when: string;
-  /** An avatar, a mark or an icon. */
-  mark?: ReactNode;
-  href?: string;
-  isUnread?: boolean;
-}
+export type { NotificationItem } from './NotificationList.tsx';
 
 export interface NotificationBellProps {
   /** Number of unread notifications. */
@@ -96,32 +85,13 @@ export function NotificationBell({
           {items.length === 0 ? (
             <p className={styles.empty}>{empty ?? messages.empty}</p>
           ) : (
-            <ul className={styles.list}>
-              {items.slice(0, maxShown).map((item) => (
-                <li key={item.id}>
-                  <LinkOrButton
-                    href={item.href}
-                    className={cx(styles.item, item.isUnread && styles.unread)}
-                    onPress={() => {
-                      onOpenItem?.(item.id);
-                      close();
-                    }}
-                  >
-                    {item.mark}
-                    <span className={styles.text}>
-                      <span className={styles.name}>{item.title}</span>
-                      {item.detail && <span className={styles.detail}>{item.detail}</span>}
-                    </span>
-                    <span className={styles.when}>
-                      {item.when}
-                      {item.isUnread && (
-                        <span className={styles.dot} role="img" aria-label={messages.unreadItem} />
-                      )}
-                    </span>
-                  </LinkOrButton>
-                </li>
-              ))}
-            </ul>
+            <NotificationList
+              items={items.slice(0, maxShown)}
+              onOpenItem={(id) => {
+                onOpenItem?.(id);
+                close();
+              }}
+            />
           )}
           {allHref !== undefined && (
             <footer className={styles.foot}>

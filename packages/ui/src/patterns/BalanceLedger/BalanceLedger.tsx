@@ -161,7 +161,7 @@ function LedgerCard({ row, context }: { row: LedgerRow; context: LedgerContext }
         ...(entry.document
           ? [
               <span key="document" className={styles.code}>
-                {entry.document.label}
+                {struck(row, entry.document.label)}
               </span>,
             ]
           : []),

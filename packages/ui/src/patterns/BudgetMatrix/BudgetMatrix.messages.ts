@@ -8,7 +8,7 @@ export const budgetMatrixMessages = {
   manual: 'set by hand',
   legend: 'Legend',
   legendManual: 'Manual forecast',
-  legendWhole: 'Whole amounts, decimals in each detail',
+  legendWhole: 'Rounded to whole amounts. Details show decimals.',
   changed: 'changed',
   empty: 'No budget lines',
   emptyText: 'Lines appear here once cost codes have a budget.',

@@ -16,7 +16,7 @@ const columns: BudgetColumn[] = [
   { id: 'committed', label: 'Committed' },
   { id: 'actual', label: 'Actual' },
   { id: 'forecast', label: 'Forecast' },
-  { id: 'variance', label: 'Over, under', kind: 'difference' },
+  { id: 'variance', label: 'Over/under', kind: 'difference' },
 ];
 /** Row from its figures in the order of the columns. */
 const row = (code: string, name: string, list: readonly string[], manual?: readonly string[]): BudgetRow => ({

@@ -87,6 +87,6 @@ export const suggestions = pattern({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space[4],
+  gap: space[8],
   listStyle: 'none',
 });

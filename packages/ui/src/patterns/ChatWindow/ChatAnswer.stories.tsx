@@ -42,14 +42,14 @@ const meta = {
   title: 'Patterns/ChatAnswer',
   component: ChatAnswer,
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
+  render: (args, { parameters }) => (
     <ChatWindow
       title="Assistant"
       isOpen
       onOpenChange={() => undefined}
       onSend={() => undefined}
       messages={[
-        { id: 'q', from: 'user', text: 'Open opportunities over $500k' },
+        { id: 'q', from: 'user', text: String(parameters['question'] ?? 'Open opportunities over $500k') },
         { id: 'a', from: 'assistant', text: args.text, content: <ChatAnswer {...args} /> },
       ]}
     />
@@ -61,14 +61,16 @@ const body = () => within(document.body);
 
 export const Default: Story = { args: open };
 export const Figure: Story = {
+  parameters: { question: 'What are the open opportunities worth?' },
   args: {
-    text: 'Total Amount: $3,385,000, of 3 opportunities where Outcome is Open.',
+    text: '$3,385,000: the sum of Amount in 3 opportunities where Outcome is Open.',
     code: 'GET /api/crm/opportunities?filter=[{"field":"outcome","op":"eq","value":"open"}]',
     onCopy,
     facts: ['9 ms'],
   },
 };
 export const Suggestions: Story = {
+  parameters: { question: 'How is the weather at the site?' },
   args: {
     text: 'That was not understood. There are accounts, contacts, opportunities and tasks.',
     suggestions: ['What is waiting for me?', 'Top 5 opportunities by amount', 'My overdue tasks'],
@@ -77,7 +79,7 @@ export const Suggestions: Story = {
 };
 /** Table, query and follow-up links by keyboard. */
 export const Keyboard: Story = {
-  args: { ...open, suggestions: ['and last month?'], onSuggest },
+  args: { ...open, suggestions: ['And last month?'], onSuggest },
   play: async () => {
     onCopy.mockClear();
     onSuggest.mockClear();
@@ -91,12 +93,13 @@ export const Keyboard: Story = {
     await expect(body().getByRole('link', { name: 'Open as a list' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(onSuggest).toHaveBeenCalledWith('and last month?');
+    await expect(onSuggest).toHaveBeenCalledWith('And last month?');
   },
 };
 export const ManyItems: Story = {
   args: {
     ...open,
+    text: '412 opportunities where Outcome is Open. These are the first 20.',
     rows: Array.from({ length: 20 }, (_, at) => ({
       id: String(at),
       title: `Riverside Regional Medical Center, phase ${at + 1}`,

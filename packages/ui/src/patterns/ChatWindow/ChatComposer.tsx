@@ -1,4 +1,4 @@
-import { SendIcon, SquareIcon } from 'lucide-react';
+import { CircleStopIcon, SendIcon } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
@@ -63,7 +63,7 @@ export function ChatComposer({
         />
       </div>
       {isBusy && onStop ? (
-        <IconButton icon={SquareIcon} label={labels.stop} variant="secondary" onPress={onStop} />
+        <IconButton icon={CircleStopIcon} label={labels.stop} variant="secondary" onPress={onStop} />
       ) : (
         <IconButton
           icon={SendIcon}

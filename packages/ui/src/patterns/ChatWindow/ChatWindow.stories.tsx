@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { ChatAnswer } from './ChatAnswer.tsx';
 import { ChatWindow, type ChatPosition, type ChatWindowProps } from './ChatWindow.tsx';
 import type { ChatMessage } from './ChatMessage.ts';
 
@@ -195,22 +196,28 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Text>“Ask about estimates, materials, orders or tasks.”</Text>,
+          show: <Text tone="muted">Ask about estimates, materials, orders or tasks.</Text>,
           reason: 'The welcome message says in one line what can be asked.',
         }}
         bad={{
-          show: <Text>“Hi there! I am so happy to help you with anything you can think of today!”</Text>,
+          show: <Text tone="muted">Hi there! I can help you with anything you want!</Text>,
           reason: 'It promises too much and does not say what can be asked.',
         }}
       />
       <DoDont
         good={{
-          show: <Button icon={SparklesIcon}>Ask the assistant</Button>,
-          reason: 'Users open the window and close it where it was.',
+          show: (
+            <ChatAnswer
+              text="There are estimates, materials, orders and tasks."
+              suggestions={['Estimates due this week', 'My overdue tasks']}
+              onSuggest={() => undefined}
+            />
+          ),
+          reason: 'After a question without an answer, questions that have one are a press away.',
         }}
         bad={{
-          show: <Text>The window opens by itself ten seconds after sign-in</Text>,
-          reason: 'The window opens and moves without the user.',
+          show: <ChatAnswer text="Sorry, I did not get that. Please try again." />,
+          reason: 'Users do not know what to write instead.',
         }}
       />
     </>

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { CheckMatrix, type CheckMatrixProps, type MatrixCell, type MatrixGroup } from './CheckMatrix.tsx';
 
@@ -134,6 +133,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Quotes: Edit' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(document.body).queryByRole('checkbox', { name: 'Quotes: Edit' })).not.toHaveFocus();
+    // One stop of the page: back at the box that was left.
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('checkbox', { name: 'Quotes: Edit' })).toHaveFocus();
   },
 };
 
@@ -215,26 +217,54 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** One group with one row. */
+function Example({
+  rows,
+  ...props
+}: Pick<CheckMatrixProps, 'label' | 'isLocked'> & Pick<MatrixGroup, 'rows'>) {
+  return (
+    <CheckMatrix
+      {...props}
+      rowsLabel="Permission"
+      columns={columns.filter(({ id }) => id !== 'a')}
+      groups={[{ id: 'group', title: 'CRM', rows }]}
+      isChecked={({ column }) => column === 'v'}
+      onChange={() => undefined}
+    />
+  );
+}
+
 export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Text>Accounts, Opportunities, Contacts under CRM</Text>,
-          reason: 'Groups have names that users know.',
+          show: <Example label="Rights by name" rows={[{ id: 'account', label: 'Accounts' }]} />,
+          reason: 'Rows and groups have names that users know.',
         }}
         bad={{
-          show: <Text>account.v, account.e, opportunity.v</Text>,
+          show: <Example label="Rights by key" rows={[{ id: 'account', label: 'crm.account' }]} />,
           reason: 'Users do not know permission keys.',
         }}
       />
       <DoDont
         good={{
-          show: <Text>No box where a thing cannot be exported</Text>,
+          show: (
+            <Example
+              label="Rights that exist"
+              rows={[{ id: 'file', label: 'Files', columns: ['v', 'e', 'd'] }]}
+            />
+          ),
           reason: 'An empty cell means that there is nothing to grant.',
         }}
         bad={{
-          show: <Text>A box that is always empty and grey</Text>,
+          show: (
+            <Example
+              label="Rights that cannot be granted"
+              rows={[{ id: 'file', label: 'Files' }]}
+              isLocked={({ column }) => column === 'x'}
+            />
+          ),
           reason: 'A disabled checkbox suggests a reason that does not exist.',
         }}
       />

@@ -24,17 +24,22 @@ export const clauseTitle = pattern({
   lineHeight: type.body.line,
   fontWeight: weight.strong,
 });
+/** Height of the first line, which the mark, scope and amount of a longer clause stay at. */
+const firstLine = vars.size.controlSmall;
+const inFirstLine = `calc((${firstLine} - ${type.small.line}) / 2)`;
 export const clause = pattern({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space[8],
   minHeight: space[32],
+  paddingBlock: space[2],
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
+const glyph = { flex: 'none', display: 'inline-flex', alignItems: 'center', height: firstLine } as const;
 export const mark = {
-  included: pattern({ flex: 'none', display: 'inline-flex', color: color.tone.ok.fg }),
-  excluded: pattern({ flex: 'none', display: 'inline-flex', color: color.icon.default }),
+  included: pattern({ ...glyph, color: color.tone.ok.fg }),
+  excluded: pattern({ ...glyph, color: color.icon.default }),
 };
 /** Marker and drag handle of a clause; shows a grip if it can be moved. */
 export const handle = pattern({
@@ -44,7 +49,7 @@ export const handle = pattern({
   alignItems: 'center',
   justifyContent: 'center',
   width: space[24],
-  height: space[24],
+  height: firstLine,
   marginInline: `calc(${space[4]} * -1)`,
   padding: 0,
   border: 0,
@@ -84,12 +89,14 @@ export const aside = pattern({
   maxWidth: '45%',
   color: color.text.muted,
   fontSize: type.caption.size,
-  lineHeight: type.caption.line,
+  lineHeight: type.small.line,
+  paddingBlock: inFirstLine,
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
 export const amount = pattern({
   flex: 'none',
+  paddingBlock: inFirstLine,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
@@ -106,7 +113,7 @@ export const problem = pattern({ color: color.tone.bad.text });
 const textBox = {
   flex: 1,
   minWidth: 0,
-  padding: `${space[4]} ${space[8]}`,
+  padding: `${inFirstLine} ${space[8]}`,
   marginInline: `calc(${space[8]} * -1) 0`,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -144,7 +151,7 @@ export const asideWithTools = pattern({
 export const over = pattern({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlock: `calc(${space[8]} * -1)`,
+  insetBlock: 0,
   display: 'flex',
   alignItems: 'center',
   paddingInlineStart: space[8],

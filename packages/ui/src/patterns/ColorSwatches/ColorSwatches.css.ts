@@ -12,6 +12,8 @@ export const label = pattern({
   marginBlockEnd: space[8],
 });
 export const row = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/** Line inside a color that is close to the surface around it. */
+const edge = `inset 0 0 0 1px color-mix(in srgb, ${color.text.primary} 24%, transparent)`;
 export const swatch = pattern({
   position: 'relative',
   inlineSize: space[24],
@@ -19,9 +21,10 @@ export const swatch = pattern({
   borderRadius: radius.control,
   cursor: 'pointer',
   forcedColorAdjust: 'none',
+  boxShadow: edge,
   selectors: {
     '&:has(input:checked)': {
-      boxShadow: `0 0 0 2px ${color.surface.panel}, 0 0 0 4px ${color.text.primary}`,
+      boxShadow: `${edge}, 0 0 0 2px ${color.surface.panel}, 0 0 0 4px ${color.text.primary}`,
     },
     '&:has(input:focus-visible)': { outline: `2px solid ${color.action.focus}`, outlineOffset: space[4] },
   },

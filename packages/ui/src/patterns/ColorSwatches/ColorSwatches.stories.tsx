@@ -29,7 +29,7 @@ export const Keyboard: Story = {
 };
 export const ManyItems: Story = {
   args: {
-    of: Array.from({ length: 60 }, (_, at) => `#${(at * 270_001 + 1_000_000).toString(16).padStart(6, '0')}`),
+    of: Array.from({ length: 60 }, (_, at) => `#${(at * 265_001 + 1_000_000).toString(16).padStart(6, '0')}`),
   },
 };
 export const LongContent: Story = {

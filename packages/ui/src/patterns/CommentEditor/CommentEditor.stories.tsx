@@ -145,6 +145,7 @@ export const MentionsEnd: Story = {
 
 /** Without an open list, Escape is for the surrounding panel or dialog. */
 export const EscapeIsForWhatIsAround: Story = {
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <Drawer isOpen onOpenChange={onLeave} title="Walk the site" isModal={false}>
       <Editor {...args} />

@@ -18,7 +18,7 @@ const some: Comment[] = [
     id: '2',
     author: 'Luis Ortega',
     when: '8:05 AM',
-    html: '<p>Track is up at C-4. Gap measures <strong>1-1/2 in.</strong></p><ul><li><p>Hold the east wing</p></li><li><p>Answers <span data-mention="record" data-id="r">#RFI-019</span></p></li></ul>',
+    html: '<p>Track is up at C-4. Gap: <strong>1-1/2 in.</strong></p><ul><li><p>Hold the east wing</p></li><li><p>Answers <span data-mention="record" data-id="r">#RFI-019</span></p></li></ul>',
     isEdited: true,
   },
   {
@@ -316,7 +316,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: <CommentThread comments={[]} />,
-          reason: 'Omit an empty thread that nobody can write in.',
+          reason: 'An empty thread that nobody can write in says nothing.',
         }}
       />
     </>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { RadioGroup } from '../../components/Choice/RadioGroup.tsx';
+import { Banner } from '../../components/Feedback/Banner.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 import type { ConflictField } from './ConflictField.ts';
@@ -163,7 +164,8 @@ export const AllOfOne: Story = {
 };
 
 export const NothingToChoose: Story = {
-  args: { conflicts: [] },
+  // Saving takes its time: the picture shows the dialog.
+  args: { conflicts: [], onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.queryByRole('radio')).toBeNull();
@@ -221,11 +223,19 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Amount: $4,918,240.00 from Dana Ruiz, or $4,795,000.00 that you wrote?</Text>,
+        show: (
+          <RadioGroup
+            label="Amount"
+            options={[
+              { id: 'theirs', label: '$4,918,240.00', description: 'From Dana Ruiz' },
+              { id: 'mine', label: '$4,795,000.00', description: 'Your value' },
+            ]}
+          />
+        ),
         reason: 'Asks only about fields that both people changed, and merges the others.',
       }}
       bad={{
-        show: <Text>This record was changed by someone else. Reload the page.</Text>,
+        show: <Banner tone="bad">This record was changed by someone else. Reload the page.</Banner>,
         reason: 'The user’s changes are lost, and those of the other person are unknown.',
       }}
     />

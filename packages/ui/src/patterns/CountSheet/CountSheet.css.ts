@@ -19,7 +19,9 @@ export const head = pattern({ display: 'flex', flexDirection: 'column', gap: spa
 export const filters = pattern({
   vars: { [size.control]: size.touch },
   overflowX: 'auto',
+  // Room for the focus ring, which would be cut here.
   padding: space[2],
+  margin: `calc(-1 * ${space[2]})`,
 });
 export const scroller = pattern({
   flex: '1 1 auto',
@@ -38,7 +40,7 @@ export const row = pattern({
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
   paddingBlock: space[12],
-  paddingInline: space[4],
+  paddingInline: space[12],
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   '@container': {
     [wide]: {
@@ -89,14 +91,20 @@ export const stepper = pattern({
     },
   },
 });
+/** Figures end at one edge; the units begin after it, as in the stepper. */
 export const quantity = pattern({
   gridArea: 'stepper',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${space[72]}`,
+  alignItems: 'baseline',
+  columnGap: space[4],
   minWidth: '9rem',
-  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
   fontSize: type.section.size,
   lineHeight: type.section.line,
   fontWeight: weight.strong,
 });
+export const counted = pattern({ textAlign: 'end' });
 export const unit = pattern({
   ...truncated,
   color: color.text.muted,

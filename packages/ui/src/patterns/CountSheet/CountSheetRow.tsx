@@ -94,7 +94,10 @@ export function CountSheetRow({ row, sheet, isActive, isReadOnly, onActive, onMo
       <RowState row={row} sheet={sheet} id={`${id}-state`} />
       {isReadOnly ? (
         <div className={styles.quantity}>
-          {value === '' ? '–' : sheet.write(value)} <span className={styles.unit}>{row.unit}</span>
+          <span className={styles.counted}>{value === '' ? '–' : sheet.write(value)}</span>
+          <span className={styles.unit} title={row.unit}>
+            {row.unit}
+          </span>
         </div>
       ) : (
         <div className={styles.stepper}>

@@ -7,6 +7,7 @@ import { billed, collected, months } from '../../components/Chart/BarChart.stori
 import { BarList, type BarListItem } from '../../components/Chart/BarList.tsx';
 import { Sparkline } from '../../components/Chart/Sparkline.tsx';
 import { Stat } from '../../components/Chart/Stat.tsx';
+import { Money } from '../../components/Format/Format.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DataTable } from '../../data-grid/DataTable.tsx';
@@ -131,13 +132,14 @@ function Dashboard({
             label={due}
             frame="card"
             columns={[
-              { id: 'name', header: 'Account', accessor: (account) => account.name, width: 170 },
+              { id: 'name', header: 'Account', accessor: (account) => account.name, width: 210 },
               {
                 id: 'pipeline',
                 header: 'Pipeline',
                 type: 'money',
                 accessor: (account) => account.pipeline,
-                width: 120,
+                cell: (account) => <Money value={account.pipeline} style="compact" />,
+                width: 80,
               },
               {
                 id: 'activity',

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { StatusText } from '../../components/Status/StatusText.tsx';
+import { formatLocalDate } from '../../components/Date/dates.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DueList, RankList } from './DashboardLists.tsx';
 
@@ -111,33 +112,33 @@ export const Guidance: Story = {
           show: (
             <Stack isFullWidth>
               <RankList
-                label="Everything"
-                items={Array.from({ length: 9 }, (_, at) => ({
-                  ...(items[at % 3] as (typeof items)[number]),
-                  id: String(at),
+                label="Days repeated"
+                items={items.map((item) => ({
+                  ...item,
+                  subtitle: `Due ${formatLocalDate(item.day, 'en-US')}`,
                 }))}
               />
             </Stack>
           ),
-          reason: 'Link to the list if there are more than seven rows.',
+          reason: 'A date in every row takes the place of the customer and has to be compared.',
         }}
       />
       <DoDont
         good={{
           show: (
-            <Stack isFullWidth>
+            <Card title="Largest bids">
               <RankList label="Largest" items={items.toReversed()} />
-            </Stack>
+            </Card>
           ),
           reason: 'The title of the card gives the order.',
         }}
         bad={{
           show: (
-            <Stack isFullWidth>
-              <RankList label="Largest, unsorted" items={items} />
-            </Stack>
+            <Card title="Bids">
+              <RankList label="Unsorted" items={items} />
+            </Card>
           ),
-          reason: 'The rows are not sorted by size.',
+          reason: 'The title gives no order, and the rows have none.',
         }}
       />
     </>

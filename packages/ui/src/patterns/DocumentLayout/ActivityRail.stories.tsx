@@ -63,11 +63,14 @@ const meta = {
     composer: <TextField label="Comment" hideLabel placeholder="Comment, or @mention" />,
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: '20rem', height: '32rem' }}>
+    (Story, { parameters }) =>
+      parameters['frame'] === 'none' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ display: 'flex', flexDirection: 'column', maxWidth: '20rem', height: '32rem' }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof ActivityRail>;
 export default meta;
@@ -149,6 +152,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { frame: 'none' },
   render: () => (
     <>
       <DoDont

@@ -77,7 +77,7 @@ export function ActivityRail({ tabs, entries, empty, composer, children }: Activ
                 {entry.change && (
                   <div className={styles.change}>
                     <del className={styles.before}>{entry.change.before}</del>
-                    <Icon icon={ArrowRightIcon} size={12} />
+                    <Icon icon={ArrowRightIcon} size={12} isDirectional />
                     <ins className={styles.after}>{entry.change.after}</ins>
                   </div>
                 )}

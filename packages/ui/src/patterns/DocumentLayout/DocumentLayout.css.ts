@@ -45,6 +45,10 @@ export const totalKind = {
   }),
 };
 export const totalLabel = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: measure.hair,
   color: color.text.muted,
   selectors: {
     [`${totalKind.sum} &`]: { color: color.text.primary, fontWeight: weight.medium },
@@ -57,7 +61,6 @@ export const totalLabel = pattern({
 });
 /** A hair after the label, with the space between them. */
 export const totalNote = pattern({
-  marginInlineStart: `calc(${measure.hair} - 0.28em)`,
   fontVariantNumeric: 'tabular-nums',
 });
 export const totalValue = pattern({

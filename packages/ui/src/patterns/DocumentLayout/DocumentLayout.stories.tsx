@@ -5,7 +5,6 @@ import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { scopeColumns, useScopeLines, type ScopeLine } from '../data.stories.parts.ts';
 import { quoteHeader } from '../DocumentHeader/quote.stories.parts.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { ActivityRail } from './ActivityRail.tsx';
@@ -153,24 +152,62 @@ export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' 
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Text>Subtotal, bond, base bid, total</Text>,
+          show: (
+            <TotalsBlock
+              label="Total last"
+              lines={[
+                { label: 'Subtotal', note: '7 items', value: '122,706.28' },
+                { label: 'Bond', note: '1.2%', value: '1,472.48' },
+                { label: 'Total', value: '$124,178.76', kind: 'total' },
+              ]}
+            />
+          ),
           reason: 'All figures end at the same edge, and the total is the largest.',
         }}
         bad={{
-          show: <Text>A total above the lines</Text>,
+          show: (
+            <TotalsBlock
+              label="Total first"
+              lines={[
+                { label: 'Total', value: '$124,178.76' },
+                { label: 'Subtotal', note: '7 items', value: '122,706.28' },
+                { label: 'Bond', note: '1.2%', value: '1,472.48' },
+              ]}
+            />
+          ),
           reason: 'The total comes before the lines that it sums up.',
         }}
       />
       <DoDont
         good={{
-          show: <Text>R2 created from R1, with what changed</Text>,
+          show: (
+            <ActivityRail
+              entries={[
+                {
+                  id: '1',
+                  title: 'R2 created from R1',
+                  icon: GitBranchIcon,
+                  when: '8:55 AM',
+                  body: 'Addendum 2 added 6 take-off changes, +$1,061.60.',
+                },
+              ]}
+            />
+          ),
           reason: 'The rail shows each event with its change.',
         }}
-        bad={{ show: <Text>“Document updated”</Text>, reason: 'The entry names no person and no change.' }}
+        bad={{
+          show: (
+            <ActivityRail
+              entries={[{ id: '1', title: 'Document updated', icon: GitBranchIcon, when: '8:55 AM' }]}
+            />
+          ),
+          reason: 'The entry names no person and no change.',
+        }}
       />
     </>
   ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
 import {
@@ -213,11 +214,19 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <PaperSignature title="Acceptance" />,
+        show: (
+          <Stack isFullWidth>
+            <PaperSignature title="Acceptance" />
+          </Stack>
+        ),
         reason: 'Empty lines to sign on, with labels below.',
       }}
       bad={{
-        show: <PaperSignature title="Acceptance" signature="Please sign here!" name="Your name" />,
+        show: (
+          <Stack isFullWidth>
+            <PaperSignature title="Acceptance" signature="Please sign here!" name="Your name" />
+          </Stack>
+        ),
         reason: 'Text on the lines looks like a signature.',
       }}
     />

@@ -1,6 +1,5 @@
 import { pattern, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { at } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 
@@ -31,18 +30,9 @@ export const row = pattern({
   border: `1px solid ${color.line.default}`,
   borderRadius: vars.radius.control,
   background: color.surface.panel,
-  '@media': {
-    [at.phone]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', gap: space[8] },
-  },
 });
 /** A name keeps about 20 letters beside the button, and is broken inside a word only where the word is wider. */
-export const text = pattern({
-  flex: '1 1 11rem',
-  minWidth: 0,
-  overflowWrap: 'break-word',
-  // In a column the basis would be a height.
-  '@media': { [at.phone]: { flexBasis: 'auto' } },
-});
+export const text = pattern({ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'break-word' });
 export const name = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,12 +51,7 @@ export const detail = pattern({
   lineHeight: type.caption.line,
 });
 export const reason = pattern({ color: color.tone.warn.text, fontWeight: weight.medium });
-export const use = pattern({
-  display: 'grid',
-  flex: 'none',
-  marginInlineStart: 'auto',
-  '@media': { [at.phone]: { marginInlineStart: 0 } },
-});
+export const use = pattern({ display: 'grid', flex: 'none', marginInlineStart: 'auto' });
 export const foot = pattern({
   display: 'flex',
   flexWrap: 'wrap',

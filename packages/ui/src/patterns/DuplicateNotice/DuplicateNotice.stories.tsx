@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DuplicateNotice, type DuplicateCandidate, type DuplicateNoticeProps } from './DuplicateNotice.tsx';
@@ -202,11 +202,17 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Halvorsen Construction, ACC-0192: same phone, similar name</Text>,
+        show: (
+          <DuplicateNotice
+            candidates={candidates.slice(0, 1)}
+            onUse={() => undefined}
+            onDismiss={() => undefined}
+          />
+        ),
         reason: 'Shows matches while typing and leaves the decision to the user.',
       }}
       bad={{
-        show: <Text>Duplicate record. Saving is not possible.</Text>,
+        show: <Banner tone="bad">Duplicate record. Saving is not possible.</Banner>,
         reason: 'It appears after all fields are filled in, and offers no choice.',
       }}
     />

@@ -96,6 +96,7 @@ export const targetHead = pattern({
   fontSize: type.body.size,
   lineHeight: type.body.line,
   fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
 });
 export const targetGlyph = pattern({ display: 'inline-flex', color: color.icon.default });
 export const fields = pattern({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2Icon, GoalIcon, UserIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Text } from '../../components/Text/Text.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import {
   FieldMapping,
@@ -239,11 +239,23 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Phone, (970) 555-0142, goes to Contact: Phone</Text>,
-        reason: 'Shows the values and a preview of the record.',
+        show: (
+          <Select
+            label="Phone: (970) 555-0142"
+            options={[{ id: 'phone', label: 'Contact: Phone' }]}
+            defaultValue="phone"
+          />
+        ),
+        reason: 'The value beside the name shows what is mapped.',
       }}
       bad={{
-        show: <Text>lead.phone_1 to contact.phone_work</Text>,
+        show: (
+          <Select
+            label="lead.phone_1"
+            options={[{ id: 'phone', label: 'contact.phone_work' }]}
+            defaultValue="phone"
+          />
+        ),
         reason: 'Technical field names mean nothing to users.',
       }}
     />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { FolderTree, type FolderEntry, type FolderTreeProps } from './FolderTree.tsx';
 
@@ -175,29 +174,36 @@ export const RightToLeft: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+function Folders({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <div style={{ blockSize: '7rem', inlineSize: '15rem' }}>
+      <FolderTree
+        label={label}
+        entries={names.map((name) => ({ id: name, name, kind: 'folder', entries: [] }))}
+        onSelect={() => undefined}
+      />
+    </div>
+  );
+}
+
 export const Guidance: Story = {
   render: () => (
-    <>
-      <DoDont
-        good={{
-          show: <Text>“Plans” holds a “Superseded” already</Text>,
-          reason: 'The reason for a refused move is shown at the target before the drop.',
-        }}
-        bad={{
-          show: <Text>The file jumps back without a word</Text>,
-          reason: 'It is unclear whether the name, the permission or the drag was wrong.',
-        }}
-      />
-      <DoDont
-        good={{
-          show: <Text>Plans, Photos, Files, Specifications</Text>,
-          reason: 'One word for each folder, so names are not cut.',
-        }}
-        bad={{
-          show: <Text>Riverside Medical Pavilion plans for construction, issued</Text>,
-          reason: 'The name of the parent is repeated, and every row is cut at the same place.',
-        }}
-      />
-    </>
+    <DoDont
+      good={{
+        show: <Folders label="Short names" names={['Plans', 'Photos', 'Specifications']} />,
+        reason: 'One word for each folder, so names are not cut.',
+      }}
+      bad={{
+        show: (
+          <Folders
+            label="Long names"
+            names={['Plans', 'Photos', 'Specifications'].map(
+              (name) => `Riverside Medical Pavilion, Phase 2 ${name}`,
+            )}
+          />
+        ),
+        reason: 'The name of the parent is repeated, and every row is cut before the word that differs.',
+      }}
+    />
   ),
 };

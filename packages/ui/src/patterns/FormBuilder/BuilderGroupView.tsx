@@ -3,10 +3,12 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronUp,
+  CircleAlert,
   Ellipsis,
   GripVertical,
   Plus,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Switch } from '../../components/Choice/Switch.tsx';
@@ -51,6 +53,17 @@ function Handle({
     >
       <Icon icon={GripVertical} />
     </button>
+  );
+}
+
+function ErrorLine({ isOfGroup, children }: { isOfGroup?: boolean; children: ReactNode }) {
+  return (
+    <p className={cx(styles.error, isOfGroup && styles.groupError)}>
+      <span className={styles.errorGlyph}>
+        <Icon icon={CircleAlert} size={14} />
+      </span>
+      {children}
+    </p>
   );
 }
 
@@ -135,9 +148,9 @@ function FieldView({
         )}
       </div>
       {field.error && (
-        <p ref={isOpen ? intoView : null} className={styles.error}>
-          {field.error}
-        </p>
+        <div ref={isOpen ? intoView : null}>
+          <ErrorLine>{field.error}</ErrorLine>
+        </div>
       )}
       {isOpen && editor && <div className={styles.editor}>{editor(field)}</div>}
     </li>
@@ -239,7 +252,7 @@ export function BuilderGroupView({
           />
         )}
       </div>
-      {group.error && <p className={styles.error}>{group.error}</p>}
+      {group.error && <ErrorLine isOfGroup>{group.error}</ErrorLine>}
       {!isFolded &&
         (group.fields.length > 0 ? (
           <ul className={styles.fields}>

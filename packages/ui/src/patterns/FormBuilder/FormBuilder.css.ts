@@ -183,12 +183,19 @@ export const editor = pattern({
   borderBlockStart: `1px solid ${color.line.subtle}`,
 });
 export const error = pattern({
+  display: 'flex',
+  gap: space[4],
   color: color.tone.bad.text,
   fontSize: type.small.size,
+  lineHeight: type.small.line,
   paddingBlockEnd: space[8],
   paddingInline: space[32],
   overflowWrap: 'anywhere',
 });
+export const errorGlyph = pattern({ display: 'inline-flex', flex: 'none', paddingBlockStart: space[2] });
+/** Below the names of the fields, whose frame is indented. */
+const underNames = sum(space[24], space[32]);
+export const groupError = pattern({ paddingInlineStart: underNames });
 /** Drop position of the dragged item. */
 export const before = pattern({
   selectors: {
@@ -221,6 +228,7 @@ export const empty = pattern({
   color: color.text.muted,
   fontSize: type.small.size,
   padding: space[12],
+  paddingInlineStart: underNames,
 });
 export const unseen = pattern(hidden);
 export const foot = pattern({

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fire } from '../../dnd/dnd.stories.parts.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { accountForm, Arranged } from './builder.stories.parts.tsx';
 import { FormBuilder } from './FormBuilder.tsx';
 
@@ -41,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Editing: Story = {
-  args: { openId: 'trade_focus', save: { message: '2 changes: Trade focus added, Phone made required' } },
+  args: { openId: 'trade_focus', save: { message: '2 changes: Trade focus added, Phone made optional' } },
 };
 
 /** The preview scrolls to the field that is being edited. */
@@ -56,7 +58,7 @@ export const PreviewFollows: Story = {
   ],
   play: async ({ canvasElement }) => {
     const pane = within(canvasElement).getByRole('region', { name: 'Preview' });
-    const shown = within(pane).getByRole('textbox', { name: 'W-9 and insurance' });
+    const shown = within(pane).getByText('W-9 and insurance');
     const [own, around] = [shown.getBoundingClientRect(), pane.getBoundingClientRect()];
     await expect(own.top).toBeGreaterThanOrEqual(around.top);
     await expect(own.bottom).toBeLessThanOrEqual(around.bottom);
@@ -182,12 +184,24 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Company · Commercial · Address</Text>,
+        show: (
+          <Stack isFullWidth>
+            <FieldGroup title="Company">
+              <TextField label="Account name" />
+            </FieldGroup>
+          </Stack>
+        ),
         reason: 'Groups have names that describe their fields.',
       }}
       bad={{
-        show: <Text>Section 1 · Section 2 · Other</Text>,
-        reason: 'The names do not say where a field is.',
+        show: (
+          <Stack isFullWidth>
+            <FieldGroup title="Section 1">
+              <TextField label="Name" />
+            </FieldGroup>
+          </Stack>
+        ),
+        reason: 'The name of the group does not say whose name is asked for.',
       }}
     />
   ),

@@ -1,8 +1,12 @@
 import { CalendarDays, Hash, List, ListChecks, Paperclip, Phone, Type } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
+import { DatePicker } from '../../components/Date/DatePicker.tsx';
+import { FileField } from '../../components/File/FileField.tsx';
 import { FieldGroup, WideField } from '../../components/Form/FieldGroup.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
+import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { FormBuilder, PreviewField, type BuilderField, type BuilderGroup } from './FormBuilder.tsx';
@@ -52,6 +56,15 @@ export const accountForm: BuilderGroup[] = [
   },
   { id: 'address', title: 'Address', fields: [] },
 ];
+
+/** Control of a field in the preview. */
+function Preview({ field: { label, kind, isRequired } }: { field: BuilderField }) {
+  if (kind === 'Select') return <Select label={label} isRequired={isRequired} options={[]} />;
+  if (kind === 'Multi select') return <MultiSelect label={label} isRequired={isRequired} options={[]} />;
+  if (kind === 'Date') return <DatePicker label={label} isRequired={isRequired} />;
+  if (kind === 'File') return <FileField label={label} isRequired={isRequired} />;
+  return <TextField label={label} isRequired={isRequired} />;
+}
 
 /** Builder that applies all changes. */
 export function Arranged({
@@ -114,7 +127,7 @@ export function Arranged({
                   {group.fields.map((each) => (
                     <WideField key={each.id}>
                       <PreviewField id={each.id}>
-                        <TextField label={each.label} isRequired={each.isRequired} />
+                        <Preview field={each} />
                       </PreviewField>
                     </WideField>
                   ))}

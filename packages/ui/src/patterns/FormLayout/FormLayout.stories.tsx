@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../components/Form/ErrorSummary.tsx';
 import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { FormLayout } from './FormLayout.tsx';
@@ -130,25 +130,46 @@ export const SeenAsAWhole: StoryObj<typeof meta> = {
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Text>Sections of four to eight fields</Text>,
-          reason: 'With several sections, the index helps to find a field.',
+          show: (
+            <Stack gap={24} isFullWidth>
+              <FieldGroup title="Project" columns={2}>
+                <TextField label="Scope" />
+                <TextField label="Site" />
+              </FieldGroup>
+              <FieldGroup title="Terms" columns={2}>
+                <TextField label="Bond" />
+                <TextField label="Retainage" />
+              </FieldGroup>
+            </Stack>
+          ),
+          reason: 'Short sections with a name lead to a field, at the page and in the index.',
         }}
         bad={{
-          show: <Text>One section of forty fields</Text>,
-          reason: 'An index with one entry is not needed.',
+          show: (
+            <Stack isFullWidth>
+              <FieldGroup title="Details" columns={2}>
+                {['Project scope', 'Project site', 'Bond of terms', 'Retainage of terms'].map((label) => (
+                  <TextField key={label} label={label} />
+                ))}
+              </FieldGroup>
+            </Stack>
+          ),
+          reason:
+            'One section of everything has to be read in full, and its labels repeat the missing names.',
         }}
       />
       <DoDont
         good={{
-          show: <Text>“Enter a bid date”</Text>,
+          show: <TextField label="Bid date" errorMessage="Enter a bid date" />,
           reason: 'The message says how to correct the error.',
         }}
         bad={{
-          show: <Text>“Invalid input”</Text>,
+          show: <TextField label="Award date" errorMessage="Invalid input" />,
           reason: 'The message names neither the field nor the reason.',
         }}
       />

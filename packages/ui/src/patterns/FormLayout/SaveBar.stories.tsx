@@ -97,7 +97,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Text>3 changes not saved</Text>,
+          show: <SaveBar message="3 changes not saved" />,
           reason: 'Shows the number of unsaved changes.',
         }}
         bad={{

@@ -92,7 +92,8 @@ export const cell = pattern({
 export const numberCell = pattern({
   width: '2.5rem',
   paddingInline: space[12],
-  paddingBlock: space[12],
+  // In line with the text of the fields, and not higher than they are.
+  paddingBlock: `calc(${space[4]} + (${vars.size.controlSmall} - ${type.small.line}) / 2)`,
   color: color.text.muted,
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${color.line.subtle}`,

@@ -308,4 +308,8 @@ export const Guidance: Story = {
       />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    // No line above buttons that are not there.
+    await expect(canvasElement.querySelector('footer')).toBeNull();
+  },
 };

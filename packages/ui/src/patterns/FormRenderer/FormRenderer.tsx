@@ -120,6 +120,8 @@ interface FormFootProps extends Pick<FormRendererProps, 'submitLabel' | 'isDisab
 /** Buttons below the page. */
 function FormFoot({ isLast, canSubmit, submitLabel, isSending, isDisabled, actions, onBack }: FormFootProps) {
   const messages = useMessages('formRenderer', formRendererMessages);
+  const hasEnd = Boolean(actions) || !isLast || canSubmit;
+  if (!hasEnd && !onBack) return null;
   return (
     <footer className={styles.foot}>
       {onBack && (

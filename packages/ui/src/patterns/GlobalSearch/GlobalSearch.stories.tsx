@@ -3,7 +3,10 @@ import { FileTextIcon, LayoutDashboardIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline, Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { GlobalSearch, type GlobalSearchProps, type SearchGroup } from './GlobalSearch.tsx';
@@ -193,10 +196,10 @@ export const ByKeyboard: Story = {
 /** Escape in the empty field returns the focus to where the shortcut took it from. */
 export const EscapeReturnsFocus: Story = {
   render: (args) => (
-    <>
+    <Stack gap={16}>
       <GlobalSearch {...args} />
       <Button>First row</Button>
-    </>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -221,6 +224,21 @@ export const Phone: Story = {
   },
 };
 
+/** Two results with the same name. */
+function Files({ details }: { details: readonly string[] }) {
+  return (
+    <Stack gap={8}>
+      {details.map((detail, at) => (
+        <Inline key={at} gap={8}>
+          <Icon icon={FileTextIcon} />
+          <Text weight="medium">Addendum 04.pdf</Text>
+          <Text tone="muted">{detail}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
 export const Guidance: Story = {
   render: () => (
     <>
@@ -230,17 +248,17 @@ export const Guidance: Story = {
           reason: 'The placeholder says what the search finds.',
         }}
         bad={{
-          show: <Text>Type here…</Text>,
+          show: <TextField label="Search everything" hideLabel placeholder="Type here…" />,
           reason: '“Type here…” does not mention pages, files or contacts.',
         }}
       />
       <DoDont
         good={{
-          show: <Text>Addendum 04.pdf, Riverside Medical, Phase 2</Text>,
+          show: <Files details={['Riverside Medical, Phase 2', 'Longmere Public Safety']} />,
           reason: 'The detail distinguishes two files with the same name.',
         }}
         bad={{
-          show: <Text>Addendum 04.pdf, PDF document</Text>,
+          show: <Files details={['PDF document', 'PDF document']} />,
           reason: 'Every project has an addendum 04, and all of them are PDFs.',
         }}
       />

@@ -68,7 +68,7 @@ export const title = pattern({
   alignItems: 'flex-end',
   minHeight: size.touch,
   marginTop: space[4],
-  padding: `0 ${space[24]} ${space[8]}`,
+  padding: `${space[16]} ${space[24]} ${space[8]}`,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   fontWeight: weight.strong,
@@ -87,7 +87,7 @@ export const entry = pattern({
   alignItems: 'center',
   gap: space[12],
   height: measure.appEntry,
-  paddingInlineStart: space[12],
+  paddingInline: `${space[12]} ${space[4]}`,
   borderRadius: space[8],
   outline: 'none',
   selectors: {

@@ -3,11 +3,13 @@ import { CalculatorIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Launcher, LauncherOffer } from './Launcher.tsx';
+import { LauncherEntries } from './LauncherPanel.tsx';
 import type { LauncherSection } from './launcherTypes.ts';
 
 const meta = {
@@ -113,11 +115,13 @@ export const OpenedFromElsewhere: Story = {
   render: function Elsewhere() {
     const [isOpen, setOpen] = useState(false);
     return (
-      <>
-        <Button onPress={() => setOpen(true)}>All applications</Button>
-        <Text>{isOpen ? 'Open' : 'Closed'}</Text>
-        <Launcher isOpen={isOpen} onOpenChange={setOpen} sections={applications} />
-      </>
+      <div style={{ padding: '1rem' }}>
+        <Inline gap={16}>
+          <Button onPress={() => setOpen(true)}>All applications</Button>
+          <Text>{isOpen ? 'Open' : 'Closed'}</Text>
+          <Launcher isOpen={isOpen} onOpenChange={setOpen} sections={applications} />
+        </Inline>
+      </div>
     );
   },
   play: async ({ canvasElement }) => {
@@ -174,30 +178,34 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
+function Entry({ title, description }: { title: string; description: string }) {
+  return (
+    <LauncherEntries
+      section={{
+        id: description,
+        title,
+        entries: [
+          { id: 'estimation', label: 'Estimation', description, icon: CalculatorIcon, href: '#estimation' },
+        ],
+      }}
+      titleId={description.replaceAll(' ', '-')}
+      onClose={() => undefined}
+    />
+  );
+}
+
 export const Guidance: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <>
-      <DoDont
-        good={{
-          show: <Text>Estimation: take-off and quotes</Text>,
-          reason: 'The name and three words that describe the content.',
-        }}
-        bad={{
-          show: <Text>Estimation: the powerful way to estimate</Text>,
-          reason: 'Marketing text does not help users to find an app.',
-        }}
-      />
-      <DoDont
-        good={{
-          show: <Text>Only the applications that were bought</Text>,
-          reason: 'Every tile opens an app.',
-        }}
-        bad={{
-          show: <Text>All applications, most of them grey</Text>,
-          reason: 'Twelve tiles do nothing. Offer further apps once, at the end.',
-        }}
-      />
-    </>
+    <DoDont
+      good={{
+        show: <Entry title="APPLICATIONS" description="Take-off and quotes" />,
+        reason: 'The name and three words that describe the content.',
+      }}
+      bad={{
+        show: <Entry title="ALL APPLICATIONS" description="The powerful way to estimate" />,
+        reason: 'Marketing text does not help users to find an app.',
+      }}
+    />
   ),
 };

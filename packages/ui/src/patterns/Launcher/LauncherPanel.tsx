@@ -26,7 +26,7 @@ interface LauncherEntriesProps {
 }
 
 /** Section of the launcher: heading and links. */
-function LauncherEntries({ section, titleId, onClose }: LauncherEntriesProps) {
+export function LauncherEntries({ section, titleId, onClose }: LauncherEntriesProps) {
   return (
     <section aria-labelledby={titleId} data-section>
       <h2 id={titleId} className={styles.title}>

@@ -32,4 +32,5 @@ export const item = pattern({
   selectors: { '&:hover': { background: vars.color.surface.hover } },
 });
 export const name = pattern({ flex: 1, minWidth: 0 });
-export const moves = pattern({ display: 'flex', flex: 'none' });
+/** Buttons of 20 pixels with targets of 24. */
+export const moves = pattern({ display: 'flex', flex: 'none', gap: space[4] });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { playground } from '../../stories/playground.tsx';
 import type { Column, ColumnState } from '../../data-grid/types.ts';
@@ -73,6 +75,13 @@ export const RightToLeft: Story = {
   ),
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const entries = (...names: string[]) => (
+  <Stack gap={8}>
+    {names.map((name) => (
+      <Checkbox key={name} label={name} defaultSelected />
+    ))}
+  </Stack>
+);
 export const Guidance: Story = {
   play: () => undefined,
   render: () => (
@@ -88,8 +97,11 @@ export const Guidance: Story = {
         }}
       />
       <DoDont
-        good={{ show: 'Pipeline, Owner, City', reason: 'The entries are the full names of the fields.' }}
-        bad={{ show: 'Col 4, Col 7', reason: 'In the menu, “Col 4” does not say which field it is.' }}
+        good={{ show: entries('Pipeline', 'Owner'), reason: 'The entries are the full names of the fields.' }}
+        bad={{
+          show: entries('Col 4', 'Col 7'),
+          reason: 'In the menu, “Col 4” does not say which field it is.',
+        }}
       />
     </>
   ),

@@ -89,6 +89,8 @@ export const file = pattern({
 export const fileFailed = pattern({ borderColor: color.tone.bad.fg });
 export const fileText = pattern({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 });
 export const fileSize = pattern({
+  // A size such as "4 MB" keeps its order on a page from right to left.
+  unicodeBidi: 'plaintext',
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   color: color.text.muted,

@@ -56,7 +56,11 @@ export const edit = pattern({
   borderRadius: vars.radius.full,
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&:focus-visible': ring },
+  selectors: {
+    '&:focus-visible': ring,
+    // Without the cross, which keeps the text off the round end.
+    '&:last-child': { paddingInlineEnd: space[12] },
+  },
 });
 export const name = pattern({ ...truncated, minWidth: 0, maxWidth: '18rem' });
 export const remove = pattern({

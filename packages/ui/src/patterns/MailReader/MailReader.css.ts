@@ -185,6 +185,8 @@ export const caption = pattern({
 });
 export const fileName = pattern({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
 export const fileSize = pattern({
+  // A size such as "4 MB" keeps its order on a page from right to left.
+  unicodeBidi: 'plaintext',
   flex: 'none',
   fontSize: type.caption.size,
   lineHeight: type.caption.line,

@@ -65,7 +65,9 @@ export const blocked = pattern({
 export const tools = pattern({
   marginBlockStart: 'auto',
   paddingBlockEnd: space[8],
+  // The text of the button begins below the facts of the record.
   paddingInlineStart: `calc(${space[24]} + ${space[2]})`,
+  '@media': { [at.phone]: { paddingInlineStart: `calc(${space[20]} + ${space[2]})` } },
 });
 export const sameList = pattern({
   display: 'grid',

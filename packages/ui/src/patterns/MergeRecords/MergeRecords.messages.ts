@@ -8,7 +8,7 @@ export const mergeRecordsMessages = {
   empty: 'Empty',
   same: (count: number, shown: string) =>
     count === 1 ? `${shown} field is the same` : `${shown} fields are the same`,
-  allSame: 'All fields are the same.',
+  allSame: 'All fields are the same',
   nothing: 'No related records',
   keeps: (record: string) => `Keeps ${record}`,
   /** `children` is a list, e.g. "5 contacts and 2 opportunities"; `count` is their total. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MergeIcon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Text } from '../../components/Text/Text.tsx';
+import { Banner } from '../../components/Feedback/Banner.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import {
   mergeSources,
@@ -157,7 +158,7 @@ export const States: Story = {
   args: {
     records: records.map((record) =>
       record.id === 'c'
-        ? { ...record, cannotStay: 'It is locked by an invoice, and cannot be the one that stays.' }
+        ? { ...record, cannotStay: 'It cannot be kept, because it is locked by an invoice.' }
         : record,
     ),
     errors: { phone: 'Another account has this number. Keep a different one.' },
@@ -262,14 +263,14 @@ export const Guidance: Story = {
     <DoDont
       good={{
         show: (
-          <Text>
+          <Banner tone="info" icon={MergeIcon}>
             Keeps Halvorsen Construction; 5 contacts and 2 opportunities move to it; 2 records are deleted.
-          </Text>
+          </Banner>
         ),
         reason: 'Shows the result of the merge before it happens.',
       }}
       bad={{
-        show: <Text>Merge 3 records? This cannot be undone.</Text>,
+        show: <Banner tone="warn">Merge 3 records? This cannot be undone.</Banner>,
         reason: 'It warns without saying what is kept and what is deleted.',
       }}
     />

@@ -15,6 +15,7 @@ export const Default: Story = {};
 export const WithBack: Story = {
   args: {
     title: 'PO-2025-0388',
+    aside: undefined,
     backHref: '#orders',
     backLabel: 'Purchase orders',
     description: 'Front Range Drywall Supply, for Riverside Medical Pavilion.',
@@ -25,6 +26,7 @@ export const LongContent: Story = {
   args: {
     title:
       'Riverside Regional Medical Center, Phase 2 expansion with central utility plant and temporary facilities',
+    aside: undefined,
     description: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4),
     backHref: '#back',
   },

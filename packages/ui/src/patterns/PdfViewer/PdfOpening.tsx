@@ -1,3 +1,4 @@
+import { DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
@@ -52,15 +53,20 @@ export function PdfOpening({ name, failure, onPassword, onRetry, onDownload }: P
   if (failure)
     return (
       <div className={styles.state}>
-        <Stack gap={16} align="center">
-          <ErrorState
-            title={failure === 'missing' ? messages.missing : messages.broken}
-            onRetry={failure === 'missing' ? onRetry : undefined}
-          >
-            {failure === 'missing' ? messages.missingHint : messages.brokenHint}
+        {failure === 'missing' ? (
+          <ErrorState title={messages.missing} onRetry={onRetry}>
+            {messages.missingHint}
           </ErrorState>
-          {failure === 'broken' && <Button onPress={onDownload}>{messages.download}</Button>}
-        </Stack>
+        ) : (
+          <ErrorState title={messages.broken}>
+            <Stack gap={12} align="center">
+              {messages.brokenHint}
+              <Button size="sm" icon={DownloadIcon} onPress={onDownload}>
+                {messages.download}
+              </Button>
+            </Stack>
+          </ErrorState>
+        )}
       </div>
     );
   return (

@@ -12,8 +12,10 @@ function pageOf(number: number, width: number, height: number): string {
   pen.style(0.75, 0.6).rect(36, 36, width - 72, height - 72);
   pen.style(0.5, 0);
   pen.text(width / 2, height - 76, 20, `Section 09 21 16, sheet ${number}`, true);
+  // A page in landscape format has as many lines on less height.
+  const step = Math.min(28, (height - 184) / 17);
   for (let line = 0; line < 18; line++) {
-    pen.text(width / 2, height - 124 - line * 28, 12, lines[(line + number) % lines.length] ?? '');
+    pen.text(width / 2, height - 124 - line * step, 12, lines[(line + number) % lines.length] ?? '');
   }
   return pen.content;
 }

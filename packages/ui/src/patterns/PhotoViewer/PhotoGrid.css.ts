@@ -81,7 +81,6 @@ export const lost = pattern({
   lineHeight: type.caption.line,
   color: color.text.muted,
 });
-export const lostName = pattern({ ...truncated, maxWidth: '100%' });
 export const marked = pattern({
   position: 'absolute',
   insetBlockEnd: space[4],

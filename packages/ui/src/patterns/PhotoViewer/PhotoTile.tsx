@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { formatLocalDate } from '../../components/Date/dates.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Photo } from './photoTypes.ts';
@@ -55,7 +56,7 @@ export function PhotoTile({ photo, isCurrent, isTabStop, onFocus, onOpen }: Phot
       {isLost ? (
         <span className={styles.lost}>
           <Icon icon={ImageOffIcon} size={20} />
-          <span className={styles.lostName}>{photo.name}</span>
+          <Text truncate="middle">{photo.name}</Text>
         </span>
       ) : (
         <img

@@ -65,7 +65,7 @@ export const photoViewerMessages = {
   newText: 'Text',
   mark: (kind: string, color: string, text: string) =>
     text ? `${kind} “${text}”, ${color}` : `${kind}, ${color}`,
-  drawHint: (kind: string) => `Drag on the photo, or press Enter to place: ${kind}`,
+  drawHint: (kind: string) => `${kind}: drag on the photo, or press Enter to place it`,
   selectHint: 'Use arrow keys to move the selected mark, or Shift + arrow keys to resize it.',
   placed: (mark: string) => `${mark} added. Use arrow keys to move it, or Shift + arrow keys to resize it.`,
   removed: (mark: string) => `${mark} deleted`,

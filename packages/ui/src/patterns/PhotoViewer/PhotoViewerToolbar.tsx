@@ -17,6 +17,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { formatShare } from '../../components/Format/formatPercent.ts';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { Photo } from './photoTypes.ts';
@@ -94,8 +95,8 @@ export function PhotoViewerToolbar(props: ViewerBarProps) {
     <header className={styles.bar}>
       <IconButton icon={XIcon} size={size} label={messages.close} shortcut="Esc" onPress={onClose} />
       <div className={styles.heading}>
-        <h2 className={styles.title} title={photo.name}>
-          {photo.name}
+        <h2 className={styles.title}>
+          <Text truncate="middle">{photo.name}</Text>
         </h2>
         <span className={styles.position}>{position}</span>
       </div>

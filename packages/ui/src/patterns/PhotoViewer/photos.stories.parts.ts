@@ -41,7 +41,7 @@ export function photoAt(at: number, perDay = 6): Photo {
     src: drawn[at % drawn.length] ?? '',
     day: taken.toISOString().slice(0, 10),
     takenAt: taken.toISOString(),
-    takenNote: 'Time from the camera and the project’s zone',
+    takenNote: 'Camera time, in the time zone of the project',
     takenBy: people[at % people.length] ?? '',
     location: 'Level 1, imaging 118',
     record: { label: 'P-041 Door frame 118 out of plumb', href: '#p-041' },

@@ -159,20 +159,13 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: (
-            <RecordHeader
-              title="Alder Creek Family Clinic"
-              code="EST-2026-0142"
-              facts={[fact('Bid due', 'Mar 19, 2026')]}
-            />
-          ),
+          show: <RecordHeader title="Alder Creek Clinic" facts={[fact('Bid due', 'Mar 19, 2026')]} />,
           reason: 'Shows the fact that people look for first: the due date.',
         }}
         bad={{
           show: (
             <RecordHeader
-              title="Alder Creek Family Clinic"
-              code="EST-2026-0142"
+              title="Alder Creek Clinic"
               facts={[
                 fact('Created', 'Feb 11, 2026'),
                 fact('Changed', 'Mar 02, 2026'),

@@ -200,7 +200,7 @@ export const sectionActions = pattern({
   marginInlineStart: 'auto',
 });
 // An avatar is higher than a line, so its margins are negative.
-globalStyle(`${propertyValue} > *`, { '@layer': { [layers.pattern]: { marginBlock: -1 } } });
+globalStyle(`${propertyValue} > :not(bdi)`, { '@layer': { [layers.pattern]: { marginBlock: -1 } } });
 globalStyle(`${propertyValue} > a`, {
   '@layer': { [layers.pattern]: { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });

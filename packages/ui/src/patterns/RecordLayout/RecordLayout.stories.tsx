@@ -21,7 +21,7 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { DataTable } from '../../data-grid/DataTable.tsx';
 import type { Column, StatusValue } from '../../data-grid/types.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { Surface } from '../../components/Layout/Layout.tsx';
+import { Inline, Stack, Surface } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
@@ -299,25 +299,64 @@ export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' 
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Text>One name, one line of facts, one primary button</Text>,
+          show: (
+            <Stack gap={12} align="start">
+              <Text weight="strong">Riverside Medical, Phase 2</Text>
+              <Text tone="muted">Halvorsen Constructors · $4,862,500.00</Text>
+              <Button variant="primary">Move to Negotiation</Button>
+            </Stack>
+          ),
           reason: 'The header shows the record and the next step.',
         }}
         bad={{
-          show: <Text>Eleven facts and four coloured buttons in the head</Text>,
+          show: (
+            <Stack gap={12} align="start">
+              <Text weight="strong">Riverside Medical, Phase 2</Text>
+              <Text weight="strong">
+                Halvorsen Constructors · $4,862,500.00 · 60% · Nov 11, 2025 · Referral · Framing, drywall, ACT
+                · 148,600 SF · Two bids, one unnamed
+              </Text>
+              <Inline>
+                <Button variant="primary">New quote</Button>
+                <Button variant="primary">Call</Button>
+                <Button variant="primary">Move to Negotiation</Button>
+              </Inline>
+            </Stack>
+          ),
           reason: 'If everything is emphasized, nothing stands out. Move details to the side.',
         }}
       />
       <DoDont
         good={{
-          show: <Text>Related lists as tabs with their counts</Text>,
+          show: (
+            // In a row tabs are only as wide as they are told.
+            <div style={{ flex: 1, minWidth: 0 }}>
+              <LinkTabs
+                label="Related lists"
+                value="overview"
+                items={[
+                  { id: 'overview', label: 'Overview', href: '#overview' },
+                  { id: 'contacts', label: 'Contacts', href: '#contacts', count: 6 },
+                  { id: 'quotes', label: 'Quotes', href: '#quotes', count: 3 },
+                ]}
+              />
+            </div>
+          ),
           reason: 'Counts show which tabs are empty.',
         }}
         bad={{
-          show: <Text>Every list below one another</Text>,
+          show: (
+            <Stack gap={12}>
+              <Section title="Activity">31 entries</Section>
+              <Section title="Contacts">6 people</Section>
+              <Section title="Quotes">3 quotes</Section>
+            </Stack>
+          ),
           reason: 'The page is six screens long, with the quotes on the fifth.',
         }}
       />

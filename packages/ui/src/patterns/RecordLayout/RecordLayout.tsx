@@ -178,7 +178,10 @@ export function Property({ label, children, aside }: PropertyProps) {
   return (
     <dl className={styles.property}>
       <dt className={styles.propertyLabel}>{label}</dt>
-      <dd className={styles.propertyValue}>{children}</dd>
+      {/* Text has the direction of its own script, e.g. an English address on an Arabic page. */}
+      <dd className={styles.propertyValue}>
+        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
+      </dd>
       {aside !== undefined && <dd className={styles.propertyAside}>{aside}</dd>}
     </dl>
   );

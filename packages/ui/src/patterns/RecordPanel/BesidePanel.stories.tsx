@@ -38,7 +38,7 @@ function Beside({ opened }: { opened?: string }) {
         isOpen={open !== undefined}
         onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
       >
-        <PropertyGrid properties={[{ label: 'Due date', value: '11-24-2025' }]} />
+        <PropertyGrid properties={[{ label: 'Due date', value: 'Nov 24, 2025' }]} />
       </RecordPanel>
     </StoryFrame>
   );
@@ -87,8 +87,8 @@ function TableBeside() {
   return (
     <StoryFrame current="tasks">
       <BesidePanel isOpen={isOpen}>
-        <div role="grid" aria-label="Tasks">
-          <div role="row">
+        <div role="grid" aria-label="Tasks" style={{ padding: '1.25rem 1.5rem' }}>
+          <div role="row" style={{ display: 'flex', gap: '1.5rem' }}>
             <div role="rowheader" tabIndex={-1}>
               Fire-stopping
             </div>
@@ -101,7 +101,7 @@ function TableBeside() {
         </div>
       </BesidePanel>
       <RecordPanel label="Fire-stopping" isOpen={isOpen} onOpenChange={setOpen}>
-        <PropertyGrid properties={[{ label: 'Due date', value: '11-24-2025' }]} />
+        <PropertyGrid properties={[{ label: 'Due date', value: 'Nov 24, 2025' }]} />
       </RecordPanel>
     </StoryFrame>
   );
@@ -149,11 +149,19 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Text>Around a list and its tools, with the panel after it</Text>,
-        reason: 'All buttons of the page stay visible beside the panel.',
+        show: (
+          <Text isMono wrap="pre">
+            {'<BesidePanel isOpen={isOpen}>\n  <Tasks />\n</BesidePanel>\n<RecordPanel isOpen={isOpen} />'}
+          </Text>
+        ),
+        reason: 'Around the list and its tools: all buttons of the page stay visible beside the panel.',
       }}
       bad={{
-        show: <Text>Around the panel itself</Text>,
+        show: (
+          <Text isMono wrap="pre">
+            {'<Tasks />\n<BesidePanel isOpen={isOpen}>\n  <RecordPanel isOpen={isOpen} />\n</BesidePanel>'}
+          </Text>
+        ),
         reason: 'The panel itself needs no space beside it.',
       }}
     />

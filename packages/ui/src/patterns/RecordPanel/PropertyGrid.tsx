@@ -35,7 +35,8 @@ export function PropertyGrid({ properties }: PropertyGridProps) {
             <span className={styles.label} title={label}>
               {label}
             </span>
-            <span className={styles.value}>{value}</span>
+            {/* Text has the direction of its own script, e.g. an English address on an Arabic page. */}
+            <span className={styles.value}>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</span>
           </div>
         ),
       )}

@@ -9,7 +9,7 @@ import {
   UploadIcon,
 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -216,7 +216,14 @@ const settled = async () => {
 export const Default: Story = { play: async () => void (await settled()) };
 export const Full: Story = { args: { isFull: true }, play: async () => void (await settled()) };
 export const Loading: Story = { args: { isLoading: true } };
-export const Failed: Story = { args: { isFailed: true, onReload: () => undefined } };
+/** The save state is that of a record that is shown. */
+export const Failed: Story = {
+  args: { isFailed: true, onReload: () => undefined },
+  play: async () => {
+    await expect(await screen.findByText('Could not load this task')).toBeVisible();
+    await expect(screen.queryByText('Saved')).toBeNull();
+  },
+};
 export const Forbidden: Story = {
   args: { fallback: <ForbiddenState permission="See tasks" grantedBy={['Maya Lindqvist']} /> },
 };
@@ -325,7 +332,7 @@ export const Guidance: Story = {
               properties={[{ label: 'Date by which the task must be complete', value: '11-24-2025' }]}
             />
           ),
-          reason: 'A sentence is cut, because the column is sized for labels.',
+          reason: 'A sentence takes three lines, because the column is sized for labels.',
         }}
       />
       <DoDont

@@ -26,7 +26,7 @@ export interface RecordPanelProps {
   title?: ReactNode;
   /** Record number, in monospace. */
   code?: string;
-  /** Content beside the number, e.g. the save state. */
+  /** Content beside the number, e.g. the save state; hidden while the record is not shown. */
   status?: ReactNode;
   /** Actions in the header. */
   actions?: ReactNode;
@@ -88,6 +88,8 @@ export function RecordPanel({
   const recordNoun = noun ?? messages.noun;
   const isPhone = useIsPhone();
   const [isWide, setWide] = useControlled(isFull, false, onFullChange);
+  /** The record is not shown, so its state is not either: it would be that of another record or of none. */
+  const isAbsent = fallback !== undefined || isLoading || isFailed;
   const step = (icon: IconType, name: string, none: string, run: (() => void) | null | undefined) =>
     run !== undefined && (
       <IconButton
@@ -112,7 +114,7 @@ export function RecordPanel({
           {step(ChevronUpIcon, messages.previous, messages.noPrevious(recordNoun), onPrevious)}
           {step(ChevronDownIcon, messages.next, messages.noNext(recordNoun), onNext)}
           {code !== undefined && <span className={styles.code}>{code}</span>}
-          {status && <span className={styles.status}>{status}</span>}
+          {status && !isAbsent && <span className={styles.status}>{status}</span>}
           <span className={styles.tools}>
             {actions}
             {!isPhone && (

@@ -95,6 +95,16 @@ export function PivotTable(props: PivotTableProps) {
     [pivot],
   );
   const branchIds = useMemo(() => branchesOf(pivot.rows), [pivot.rows]);
+  const hasTotals =
+    context.hasTotalRow ||
+    (context.hasTotalColumn && pivot.columnHeads.length > 0) ||
+    (props.hasSubtotals !== false && branchIds.length > 0);
+  const shownIds = new Set(columns.map(({ id }) => id));
+  const totalled = hasTotals
+    ? pivot.measures.filter(({ id: valueId }) =>
+        pivot.columns.some((column) => column.valueId === valueId && shownIds.has(column.id)),
+      )
+    : [];
   // The table reports the row that was opened; the column is that of the cell in which the event began.
   const columnId = useRef<string>(undefined);
   const noteColumn = ({ target }: SyntheticEvent) => {
@@ -158,7 +168,7 @@ export function PivotTable(props: PivotTableProps) {
       />
       {!isLoading && error === undefined && state === undefined && (
         <PivotTableFooter
-          pivot={pivot}
+          totalled={totalled}
           words={words}
           frame={frame}
           hasBranches={branchIds.length > 0}

@@ -5,29 +5,30 @@ import { useLocale } from '../../locale.tsx';
 import { isAdditive } from './pivotAggregate.ts';
 import type { pivotTableMessages } from './PivotTable.messages.ts';
 import { measureLabel } from './formatPivot.ts';
-import type { Pivot } from './pivotTypes.ts';
+import type { PivotMeasure } from './pivotTypes.ts';
 import * as styles from './PivotTable.css.ts';
 
 interface PivotTableFooterProps {
-  pivot: Pivot;
   words: typeof pivotTableMessages;
   frame: 'page' | 'card';
   hasBranches: boolean;
   opensCells: boolean;
+  /** Values with subtotals or totals in view. */
+  totalled: readonly PivotMeasure[];
   onExpandAll: (isExpanded: boolean) => void;
 }
 
 /** Notes on the figures and buttons for all groups. Nothing if there is nothing to say. */
 export function PivotTableFooter({
-  pivot,
   words,
   frame,
   hasBranches,
   opensCells,
+  totalled,
   onExpandAll,
 }: PivotTableFooterProps) {
   const { locale } = useLocale();
-  const levels = pivot.measures.filter(({ aggregate }) => !isAdditive(aggregate));
+  const levels = totalled.filter(({ aggregate }) => !isAdditive(aggregate));
   if (!hasBranches && !opensCells && levels.length === 0) return null;
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     levels.map((measure) => measureLabel(measure, words)),

@@ -50,8 +50,10 @@ export function formatPivotValue(value: string, format: ValueFormat, locale: str
       },
       locale,
     );
-  const places = fractionDigits ?? (type === 'money' ? 2 : 0);
-  const mostPlaces = fractionDigits ?? (type === 'money' || format.aggregate === 'average' ? 2 : 6);
+  // Averages have the same places in each row, so that their points are below one another.
+  const isRounded = type === 'money' || format.aggregate === 'average';
+  const places = fractionDigits ?? (isRounded ? 2 : 0);
+  const mostPlaces = fractionDigits ?? (isRounded ? 2 : 6);
   return formatNumber(value, places, mostPlaces, locale);
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { RichText } from './RichText.tsx';
 
 const everything =
@@ -105,9 +104,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Text>
-              For detail 7 click <RichText html='<p><a href="https://drawings.example/a-551">here</a></p>' />
-            </Text>
+            <RichText html='<p>For detail 7 click <a href="https://drawings.example/a-551">here</a>.</p>' />
           ),
           reason: '“here” says nothing in a list of links.',
         }}

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '../../components/Choice/Switch.tsx';
 import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { SaveBar } from '../FormLayout/SaveBar.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
@@ -112,6 +114,7 @@ export const LongContent: StoryObj<typeof meta> = {
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };
 
 export const Guidance: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded' },
   render: () => (
     <>
       <DoDont
@@ -123,11 +126,13 @@ export const Guidance: StoryObj<typeof meta> = {
       />
       <DoDont
         good={{
-          show: <Text>“2 changes not saved” with Discard and Save</Text>,
+          show: (
+            <SaveBar message="2 changes not saved" onDiscard={() => undefined} onSave={() => undefined} />
+          ),
           reason: 'The bar appears when there are changes and disappears after saving.',
         }}
         bad={{
-          show: <Text>A Save button that is always there</Text>,
+          show: <Button variant="primary">Save</Button>,
           reason: 'It is unclear whether there are changes to save.',
         }}
       />

@@ -39,9 +39,11 @@ function Share({ people: initial = some, ...rest }: Partial<ShareDialogProps>) {
   const [people, setPeople] = useState(initial);
   return (
     <>
-      <Button icon={Share2Icon} onPress={() => setOpen(true)}>
-        Share
-      </Button>
+      <div style={{ padding: '1rem' }}>
+        <Button icon={Share2Icon} onPress={() => setOpen(true)}>
+          Share
+        </Button>
+      </div>
       <ShareDialog
         name="Riverside Medical Pavilion"
         note="Access covers every folder, task and file inside."

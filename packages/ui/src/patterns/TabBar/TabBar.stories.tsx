@@ -287,7 +287,12 @@ export const Guidance: Story = {
     <Stack gap={32}>
       <DoDont
         good={{
-          show: <TabBar label="Records of CRM" tabs={openTabs.slice(0, 3)} onClose={stay} onReorder={stay} />,
+          show: (
+            // In a row a bar is only as wide as it is told.
+            <div style={{ flex: 1, minWidth: 0 }}>
+              <TabBar label="Records of CRM" tabs={openTabs.slice(0, 2)} onClose={stay} onReorder={stay} />
+            </div>
+          ),
           reason: 'Open records that users return to.',
         }}
         bad={{

@@ -22,7 +22,7 @@ export const tenderPanelMessages = {
   waiting: 'Waiting for the last payment',
   stillToPay: (amount: string) => `${amount} left to pay`,
   /** `amount` exceeds the amount due and cannot be given back. */
-  excess: (amount: string) => `${amount} too much without change. Remove a payment`,
+  excess: (amount: string) => `${amount} more than due, and no change can be given. Remove a payment.`,
   // Announcements and errors.
   taken: (method: string, amount: string) => `${method} ${amount} taken.`,
   removed: (method: string, amount: string) => `${method} ${amount} removed.`,

@@ -16,7 +16,7 @@ const figure = (value: string, note: string, tone: 'ok' | 'bad', label: string, 
       <Text size="small" tone={tone}>
         {note}
       </Text>
-      <Sparkline label={label} values={values} />
+      <Sparkline label={label} values={values} height={24} />
     </Inline>
   </Stack>
 );

@@ -50,6 +50,7 @@ export const file = pattern({
   alignItems: 'center',
   gap: space[8],
   minHeight: measure.footer,
+  paddingBlock: space[8],
   paddingInlineStart: space[8],
 });
 export const glyph = pattern({ flex: 'none', color: color.icon.default });
@@ -69,6 +70,7 @@ export const reason = pattern({
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   color: color.tone.bad.fg,
+  overflowWrap: 'anywhere',
 });
 export const rest = pattern({
   color: color.text.muted,

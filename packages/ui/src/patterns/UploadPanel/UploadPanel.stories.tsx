@@ -24,8 +24,7 @@ function Panel({ uploads: initial = some }: { uploads?: Upload[] }) {
   const change = (id: string, next: Partial<Upload>) =>
     setUploads((was) => was.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)));
   return (
-    // The panel is fixed to the end of the page, so the page needs its height.
-    <div style={{ minHeight: '30rem' }}>
+    <div style={{ padding: '1rem' }}>
       <Inline>
         <Button onPress={() => setUploads(some)}>Upload three files</Button>
         <Button
@@ -43,9 +42,12 @@ function Panel({ uploads: initial = some }: { uploads?: Upload[] }) {
   );
 }
 
-const meta = { title: 'Patterns/UploadPanel', render: (args) => <Panel {...args} /> } satisfies Meta<{
-  uploads?: Upload[];
-}>;
+const meta = {
+  title: 'Patterns/UploadPanel',
+  // The panel is fixed to the end of the page.
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Panel {...args} />,
+} satisfies Meta<{ uploads?: Upload[] }>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -105,6 +107,7 @@ export const Keyboard: Story = {
 };
 
 export const Guidance: Story = {
+  parameters: { layout: 'padded' },
   args: { uploads: [] },
   render: () => (
     <>

@@ -1,4 +1,4 @@
-import { pattern, ring } from '../../styles/layers.ts';
+import { innerRing, pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight } = vars;
@@ -18,10 +18,17 @@ export const rate = pattern({
   textUnderlineOffset: '0.25em',
   selectors: {
     '&:hover': { background: color.surface.hover, color: color.text.primary },
-    '&:focus-visible': ring,
+    // Inside, because the label is beside it.
+    '&:focus-visible': innerRing,
   },
 });
-export const rateEditing = pattern({ position: 'relative', display: 'inline-flex', alignItems: 'baseline' });
+/** Space for the outline of the field, which would touch the label. */
+export const rateEditing = pattern({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  marginInlineStart: space[4],
+});
 export const rateField = pattern({
   width: `calc(${space[40]} + ${space[16]})`,
   height: space[24],

@@ -342,7 +342,7 @@ export const RightToLeft: Story = {
 function OpenDerivation({ isLoading = false }: { isLoading?: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
+    <div style={{ padding: '1rem' }}>
       <span ref={setAnchor}>$2,914.00</span>
       {anchor && (
         <DerivationPopover
@@ -355,7 +355,7 @@ function OpenDerivation({ isLoading = false }: { isLoading?: boolean }) {
           onClose={() => undefined}
         />
       )}
-    </>
+    </div>
   );
 }
 
