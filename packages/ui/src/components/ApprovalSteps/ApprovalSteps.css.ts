@@ -85,16 +85,13 @@ export const rail = component({
   },
 });
 export const rules = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[8],
+  overflowWrap: 'anywhere',
   marginInlineStart: `calc(${dotSize} + ${space[8]})`,
   color: color.text.muted,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,
 });
-export const ruleOf = component({ overflowWrap: 'anywhere' });
 export const approvers = component({ display: 'grid', gap: space[8], marginBlockStart: space[8] });
 export const railed = component({ marginInlineStart: `calc(${dotSize} + ${space[8]})` });
 export const approver = component({ display: 'flex', alignItems: 'flex-start', gap: space[8], minWidth: 0 });

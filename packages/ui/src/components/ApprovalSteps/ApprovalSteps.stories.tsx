@@ -85,7 +85,7 @@ export const Default: Story = {
     await expect(items.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'step', null]);
     await expect(items[0]).toHaveTextContent('Project review, ApprovedAny one of 2');
     await expect(items[0]).toHaveTextContent('Not needed');
-    await expect(items[1]).toHaveTextContent('2 of 3 must approve1 of 2 approved');
+    await expect(items[1]).toHaveTextContent('2 of 3 must approve · 1 of 2 approved · Up to $10,000.00 each');
     await expect(items[1]).toHaveTextContent('Delegated to Kofi Asante');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Over your $10,000.00 limit. You or Kofi Asante decides next. Then: Executive.',

@@ -168,8 +168,7 @@ function StepItem({ step, progress, isStop, isLast, isNarrow, today }: StepItemP
         {!isNarrow && !isLast && <span className={styles.connector} aria-hidden />}
       </div>
       <div className={styles.rules}>
-        <RuleText step={step} progress={progress} />
-        {step.limit && <span className={styles.ruleOf}>{step.limit}</span>}
+        {[...ruleTexts(step, progress, messages, locale), step.limit].filter(Boolean).join(' · ')}
       </div>
       <ul className={cx(styles.approvers, isNarrow && styles.railed)}>
         {step.approvers.map((approver) => (
@@ -186,20 +185,17 @@ function StepItem({ step, progress, isStop, isLast, isNarrow, today }: StepItemP
   );
 }
 
-/** Rule of a step with several approvers, with its progress while it decides. */
-function RuleText({
-  step: { approvers, rule = 'all' },
-  progress,
-}: {
-  step: ApprovalStep;
-  progress: StepProgress;
-}) {
-  const messages = useMessages('approvalSteps', approvalStepsMessages);
-  const { locale } = useLocale();
+/** Rule of a step with several approvers, and its progress while it decides. */
+function ruleTexts(
+  { approvers, rule = 'all' }: ApprovalStep,
+  progress: StepProgress,
+  messages: typeof approvalStepsMessages,
+  locale: string,
+): string[] {
   const voters = approvers.filter(
     ({ decision }) => decision !== 'skipped' && decision !== 'delegated',
   ).length;
-  if (voters < 2 && typeof rule !== 'number') return null;
+  if (voters < 2 && typeof rule !== 'number') return [];
   const write = (value: number) => value.toLocaleString(locale);
   const text =
     rule === 'all'
@@ -207,12 +203,7 @@ function RuleText({
       : rule === 'any'
         ? messages.any(write(voters))
         : messages.some(write(progress.needed), write(voters));
-  return (
-    <>
-      <span className={styles.ruleOf}>{text}</span>
-      {progress.state === 'current' && progress.needed > 1 && (
-        <span>{messages.progress(write(progress.approved), write(progress.needed))}</span>
-      )}
-    </>
-  );
+  return progress.state === 'current' && progress.needed > 1
+    ? [text, messages.progress(write(progress.approved), write(progress.needed))]
+    : [text];
 }

@@ -135,9 +135,10 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
+    // Ends with a letter, so that no end of it is a valid number if the keys come in two parts.
     await userEvent.type(
       input,
-      'PALLET-RIVERSIDE-MEDICAL-PHASE-2-EAST-WING-LEVEL-4-0000000000000000001234567890{Enter}',
+      'PALLET-RIVERSIDE-MEDICAL-PHASE-2-EAST-WING-LEVEL-4-000000000000000000123456789-A{Enter}',
     );
   },
 };
@@ -148,6 +149,12 @@ export const RightToLeft: Story = {
 };
 
 export const Guidance: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('textbox', { name: 'Item' });
+    if (!first) throw new Error('no field');
+    await userEvent.type(first, '4006381333931{Enter}');
+    first.blur();
+  },
   render: () => (
     <>
       <DoDont

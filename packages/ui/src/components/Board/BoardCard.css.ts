@@ -83,6 +83,10 @@ export const alarms = component({
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,
 });
+/** Beside a figure, an alarm leaves less room for people. */
+export const alarmsBelowFigure = component({
+  '@container': { '(max-width: 16rem)': { order: 1, flexBasis: '100%' } },
+});
 /** Never cut: a long text goes on in the next line. */
 export const alarm = component({
   display: 'inline-flex',

@@ -71,7 +71,7 @@ function CardFace({ card, hasMenu }: CardFaceProps) {
             <span className={cx(styles.figure, hasAlarms && styles.beforeAlarms)}>{card.figure}</span>
           )}
           {hasAlarms && (
-            <span className={styles.alarms}>
+            <span className={cx(styles.alarms, card.figure && rest && styles.alarmsBelowFigure)}>
               {alarms.map((fact) => (
                 <span key={fact.id} className={cx(styles.alarm, fact.tone && styles.factTone[fact.tone])}>
                   {fact.icon && (

@@ -134,7 +134,11 @@ const task = (
   subtitle: parent,
   subtitleIcon: CornerLeftUp,
   facts: [
-    { id: 'date', text: date, ...(date.endsWith('late') && { icon: TriangleAlert, tone: 'alert' as const }) },
+    {
+      id: 'date',
+      text: date,
+      ...(date.startsWith('Overdue') && { icon: TriangleAlert, tone: 'alert' as const }),
+    },
     ...(parts ? [{ id: 'parts', text: parts, icon: ListTree, label: 'subtasks' }] : []),
     { id: 'notes', text: String(notes), icon: MessageSquare, label: 'comments' },
   ],

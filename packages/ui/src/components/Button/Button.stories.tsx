@@ -114,6 +114,9 @@ export const DisabledWithReason: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+    button.blur();
+    await userEvent.tab();
+    await within(document.body).findByRole('tooltip');
   },
 };
 

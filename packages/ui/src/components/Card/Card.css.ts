@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { withoutInnerFrame } from '../../styles/innerFrame.css.ts';
-import { component, truncated } from '../../styles/layers.ts';
+import { component, noFocusRing, ring, truncated } from '../../styles/layers.ts';
 
 const { color, space } = vars;
 
@@ -14,10 +16,17 @@ export const card = component({
   borderRadius: vars.radius.card,
   background: color.surface.panel,
 });
+/** A link truncates itself, because its focus ring would be cut here. It is as wide as its text. */
+export const titleLink = component({ display: 'flex' });
 export const pressable = component({
   transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
-  selectors: { '&:hover': { borderColor: color.line.strong } },
+  selectors: {
+    '&:hover': { borderColor: color.line.strong },
+    // The complete card is the link. A ring around the title would run through the description.
+    [`&:has(> header .${titleLink} > :focus-visible)`]: ring,
+  },
 });
+globalStyle(`${titleLink} > :focus-visible`, { '@layer': { [layers.component]: noFocusRing } });
 export const head = component({
   display: 'flex',
   alignItems: 'center',
@@ -33,8 +42,6 @@ export const title = component({
   lineHeight: vars.type.body.line,
   fontWeight: vars.weight.strong,
 });
-/** A link truncates itself, because its focus ring would be cut here. It is as wide as its text. */
-export const titleLink = component({ display: 'flex' });
 export const titleText = component({ ...truncated });
 export const description = component({
   color: color.text.muted,

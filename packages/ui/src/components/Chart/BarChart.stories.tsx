@@ -26,7 +26,7 @@ export const Default: Story = { args: { reference: { value: 1_500_000, label: 'P
 
 export const Variants: Story = {
   render: () => (
-    <Columns min="lg">
+    <Columns min="lg" hasEqualHeight>
       <ChartCard title="Billed and collected">
         <BarChart
           label="Billed and collected"
@@ -104,7 +104,7 @@ export const States: Story = {
         categories={['Mar']}
         series={[{ ...billed, values: [1_890_000] }]}
       />,
-      <BarChart label="All nothing" categories={['Mon', 'Tue']} series={[{ ...billed, values: [0, 0] }]} />,
+      <BarChart label="All zero" categories={['Mon', 'Tue']} series={[{ ...billed, values: [0, 0] }]} />,
       <BarChart
         label="As a table"
         unit="money"

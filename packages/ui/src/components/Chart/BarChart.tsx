@@ -158,6 +158,7 @@ export function BarChart(props: BarChartProps) {
     <ChartFrame
       {...frame}
       height={height}
+      shape={isFlat ? 'rows' : 'columns'}
       isEmpty={categories.length === 0 || series.length === 0}
       count={categories.length}
       seriesIds={shown.map(({ id }) => id)}

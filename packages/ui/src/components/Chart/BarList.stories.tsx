@@ -50,7 +50,10 @@ export const Plain: Story = {
   },
 };
 export const Nothing: Story = {
-  args: { items: items.map((item) => ({ ...item, value: 0, secondary: 0, count: 0 })), total: undefined },
+  args: {
+    items: items.map((item) => ({ ...item, value: 0, secondary: 0, count: 0, figures: ['$0', '$0'] })),
+    total: { label: 'Total', count: 0, figures: ['$0', '$0'] },
+  },
 };
 export const LongContent: Story = {
   args: {
@@ -99,6 +102,13 @@ export const RightToLeft: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const weightedHeads = { label: 'Stage', figures: ['Weighted'] };
+const weightedOnly = ({ id, label, value }: (typeof items)[number]) => ({
+  id,
+  label,
+  value,
+  figures: [money(value)],
+});
 export const Guidance: Story = {
   render: () => (
     <>
@@ -128,11 +138,7 @@ export const Guidance: Story = {
         good={{
           show: (
             <Stack isFullWidth>
-              <BarList
-                label="In order"
-                heads={{ label: 'Stage' }}
-                items={items.slice(0, 2).map(({ id, label, value }) => ({ id, label, value }))}
-              />
+              <BarList label="In order" heads={weightedHeads} items={items.slice(0, 3).map(weightedOnly)} />
             </Stack>
           ),
           reason: 'Stages follow their order; other rows are sorted by value.',
@@ -142,10 +148,8 @@ export const Guidance: Story = {
             <Stack isFullWidth>
               <BarList
                 label="Shuffled"
-                heads={{ label: 'Stage' }}
-                items={[items[3], items[0], items[2]].flatMap((item) =>
-                  item ? [{ id: item.id, label: item.label, value: item.value }] : [],
-                )}
+                heads={weightedHeads}
+                items={[items[2], items[0], items[1]].flatMap((item) => (item ? [weightedOnly(item)] : []))}
               />
             </Stack>
           ),

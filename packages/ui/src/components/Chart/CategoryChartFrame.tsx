@@ -3,6 +3,7 @@ import { useLocale } from '../../locale.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { chartMessages } from './Chart.messages.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartShape } from './ChartSkeleton.tsx';
 import type { ChartAnchor, ChartBox } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPart, ChartPoint, ChartUnit } from './chartTypes.ts';
 import { fullFigure, formatShareOfTotal, type FigureFormat } from './figures.ts';
@@ -18,6 +19,8 @@ export function useCategoryChartText(unit: ChartUnit = 'number', currency = 'USD
 
 interface CategoryChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'height'> {
   height: number;
+  /** Shape in which the chart loads. */
+  shape: ChartShape;
   parts: readonly ChartPart[];
   format: FigureFormat;
   /** Header and formatter of the parts' shares; the formatter returns undefined for parts without a share. */

@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: () => (
-    <Columns min="md">
+    <Columns min="md" hasEqualHeight>
       <ChartCard
         title="With an action"
         description="October to March"

@@ -13,6 +13,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTableSwitchContext } from './ChartTableSwitchContext.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { ChartPlaceholder } from './ChartPlaceholder.tsx';
+import type { ChartShape } from './ChartSkeleton.tsx';
 import type { ChartAnchor, ChartBox, ChartTable, Readout } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPoint } from './chartTypes.ts';
 import { pointAfterKey } from './pointAfterKey.ts';
@@ -21,6 +22,8 @@ import * as styles from './Plot.css.ts';
 
 interface ChartFrameProps extends Omit<ChartBaseProps, 'unit' | 'currency' | 'categoryLabel'> {
   height: number;
+  /** Shape in which the chart loads; columns if it has none. */
+  shape?: ChartShape;
   legend?: readonly LegendItem[];
   /** Called to show or hide a series of the legend. */
   onToggleSeries?: (id: string) => void;
@@ -82,6 +85,7 @@ function TableSwitch({ isTable, onChange }: TableSwitchProps) {
 export function ChartFrame({
   label,
   height,
+  shape = 'columns',
   isLoading,
   errorMessage,
   onRetry,
@@ -116,7 +120,7 @@ export function ChartFrame({
   const point = active && active.index < count ? active : undefined;
 
   if (isLoading || errorMessage !== undefined || isEmpty)
-    return <ChartPlaceholder {...{ height, isLoading, errorMessage, onRetry, emptyState }} />;
+    return <ChartPlaceholder {...{ height, shape, isLoading, errorMessage, onRetry, emptyState }} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = pointAfterKey(event.key, point, { count, seriesIds, isUpright, isRtl, isGrid });

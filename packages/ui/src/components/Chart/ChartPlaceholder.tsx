@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/useMessages.ts';
 import { EmptyState, ErrorState } from '../Feedback/States.tsx';
-import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { chartMessages } from './Chart.messages.ts';
+import { ChartSkeleton, type ChartShape } from './ChartSkeleton.tsx';
 import type { ChartBaseProps } from './chartTypes.ts';
 import * as styles from './Plot.css.ts';
 
@@ -10,18 +10,21 @@ interface ChartPlaceholderProps extends Pick<
   'isLoading' | 'errorMessage' | 'onRetry' | 'emptyState'
 > {
   height: number;
+  /** Shape in which the chart loads. */
+  shape: ChartShape;
 }
 
 /** Loading, failed or empty chart. */
 export function ChartPlaceholder({
   height,
+  shape,
   isLoading,
   errorMessage,
   onRetry,
   emptyState,
 }: ChartPlaceholderProps) {
   const messages = useMessages('chart', chartMessages);
-  if (isLoading) return <ChartBones label={messages.loading} height={height} />;
+  if (isLoading) return <ChartSkeleton shape={shape} height={height} />;
   if (errorMessage !== undefined)
     return (
       <div className={styles.middle} style={{ minHeight: height }}>
@@ -31,19 +34,6 @@ export function ChartPlaceholder({
   return (
     <div className={styles.middle} style={{ minHeight: height }}>
       {emptyState ?? <EmptyState title={messages.empty} size="sm" />}
-    </div>
-  );
-}
-
-function ChartBones({ label, height }: { label: string; height: number }) {
-  return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden className={styles.bones} style={{ height }}>
-        {Array.from({ length: 8 }, (_, at) => (
-          <span key={at} className={styles.bone[(at % 4) as 0 | 1 | 2 | 3]} />
-        ))}
-      </div>
     </div>
   );
 }

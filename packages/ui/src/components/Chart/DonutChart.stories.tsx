@@ -28,7 +28,7 @@ export const States: Story = {
     inCards(
       'md',
       <DonutChart label="One part" parts={partsOf({ Framing: 12 })} />,
-      <DonutChart label="All nothing" parts={partsOf({ Open: 0, Closed: 0 })} />,
+      <DonutChart label="All zero" parts={partsOf({ Open: 0, Closed: 0 })} />,
       <DonutChart
         label="Slivers"
         parts={partsOf({ Closed: 960, Open: 12, Overdue: 6, Draft: 4, Void: 2 })}

@@ -1,10 +1,11 @@
-import { arc, pie } from 'd3-shape';
+import { arc } from 'd3-shape';
 import { cx } from '../../cx.ts';
 import type { ChartBox } from './chartFrameTypes.ts';
 import type { ChartBaseProps, ChartPart, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';
 import { CategoryChartFrame, useCategoryChartText } from './CategoryChartFrame.tsx';
-import { truncateText, spreadLabels, textWidth } from './plot.ts';
+import { donutGeometry, placeLabels, type DonutGeometry, type LabelPlace } from './donutGeometry.ts';
+import { truncateText, textWidth } from './plot.ts';
 import { colourOf } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';
 
@@ -13,53 +14,6 @@ export interface DonutChartProps extends ChartBaseProps {
   parts: readonly ChartPart[];
   /** Label below the sum in the middle: "at cost". */
   totalLabel?: string;
-}
-
-/** Measures of the ring in pixels, and its slices. */
-function donutGeometry(parts: readonly ChartPart[], box: ChartBox) {
-  const isNarrow = box.width < 380;
-  const outer = Math.max(24, Math.min(box.height / 2 - 12, isNarrow ? box.width / 4 : box.width / 4.4));
-  // Narrow charts have the names in one column at the end.
-  const middle = isNarrow ? outer + 4 : box.width / 2;
-  const slices = pie<ChartPart>()
-    .value(({ value }) => Math.max(0, value))
-    .sort(null)
-    .padAngle(0)([...parts]);
-  return { outer, middle, isNarrow, slices, cy: box.height / 2 };
-}
-
-type DonutGeometry = ReturnType<typeof donutGeometry>;
-
-/** Place of a slice's label. */
-interface LabelPlace {
-  /** Middle of the slice, clockwise from the top. */
-  angle: number;
-  /** True for labels at the end of the chart, false at its start. */
-  isEnd: boolean;
-  y: number;
-}
-
-/** Places the labels on both sides of the ring without overlaps; on narrow charts in one column. */
-function placeLabels(
-  box: ChartBox,
-  { outer, isNarrow, slices, cy }: Omit<DonutGeometry, 'middle'>,
-): LabelPlace[] {
-  const sides = slices.map((slice) => {
-    const angle = (slice.startAngle + slice.endAngle) / 2;
-    const isEnd = isNarrow || Math.sin(angle) >= 0;
-    return { angle, isEnd, y: cy - Math.cos(angle) * outer * 1.08 };
-  });
-  const placed = new Map<number, number>();
-  for (const isEnd of [true, false]) {
-    const own = sides.flatMap((side, at) => (side.isEnd === isEnd ? [at] : []));
-    const preferredPositions = own.map((at, step) =>
-      isNarrow ? 16 + (step + 0.5) * ((box.height - 32) / Math.max(1, own.length)) : (sides[at]?.y ?? 0),
-    );
-    spreadLabels(preferredPositions, 32, 14, box.height - 18).forEach((y, step) =>
-      placed.set(own[step] ?? 0, y),
-    );
-  }
-  return sides.map((side, at) => ({ ...side, y: placed.get(at) ?? cy }));
 }
 
 interface SliceLabelProps {
@@ -73,10 +27,10 @@ interface SliceLabelProps {
   figure: string;
 }
 
-/** Name and figure of a slice with the line to it; on narrow charts with its color. */
+/** Name and figure of a slice with the line to it; on narrow charts with its color. A tight label has no figure. */
 function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelProps) {
   const { outer, middle, isNarrow, cy } = geometry;
-  const { angle, isEnd, y } = label;
+  const { angle, isEnd, y, isTight } = label;
   const sign = isEnd ? 1 : -1;
   const near = middle + sign * (outer + 20);
   const room = (isEnd ? box.width - near : near) - 8;
@@ -88,7 +42,7 @@ function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelPro
         <rect
           className={styles.fill[colourOf(index)]}
           x={box.left(near - 10, 10)}
-          y={y - 10}
+          y={isTight ? y - 5 : y - 10}
           width={10}
           height={10}
           rx={2}
@@ -106,14 +60,16 @@ function SliceLabel({ box, geometry, label, index, name, figure }: SliceLabelPro
       <text
         className={cx(styles.text, styles.strongText)}
         x={box.x(near + sign * 4)}
-        y={y - 2}
+        y={isTight ? y + 4 : y - 2}
         textAnchor={textAnchor}
       >
         {truncateText(name, room)}
       </text>
-      <text className={styles.text} x={box.x(near + sign * 4)} y={y + 13} textAnchor={textAnchor}>
-        {figure}
-      </text>
+      {!isTight && (
+        <text className={styles.text} x={box.x(near + sign * 4)} y={y + 13} textAnchor={textAnchor}>
+          {figure}
+        </text>
+      )}
     </g>
   );
 }
@@ -202,6 +158,7 @@ export function DonutChart(props: DonutChartProps) {
     <CategoryChartFrame
       {...frame}
       height={height}
+      shape="ring"
       parts={parts}
       format={format}
       shareHead={messages.share}

@@ -53,7 +53,7 @@ export const States: Story = {
       />,
       <DotPlot
         {...labels}
-        label="Below zero, without meaning"
+        label="Below zero, neither good nor bad"
         unit="money"
         items={[
           { id: 'a', label: 'Framing', before: -12_000, after: 31_000 },

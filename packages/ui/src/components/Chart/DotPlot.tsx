@@ -211,6 +211,7 @@ export function DotPlot(props: DotPlotProps) {
     <ChartFrame
       {...frame}
       height={height}
+      shape="rows"
       isEmpty={items.length === 0}
       count={items.length}
       isUpright

@@ -33,7 +33,7 @@ export const States: Story = {
         stages={stages.map((stage) => ({ ...stage, value: stage.value * 41_300 }))}
       />,
       <FunnelChart
-        label="Nothing came on"
+        label="Only leads"
         stages={stages.map((stage, at) => ({ ...stage, value: at ? 0 : 12 }))}
       />,
       <FunnelChart label="One stage" stages={stages.slice(0, 1)} />,

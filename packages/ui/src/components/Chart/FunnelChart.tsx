@@ -113,6 +113,7 @@ export function FunnelChart(props: FunnelChartProps) {
     <CategoryChartFrame
       {...frame}
       height={height}
+      shape="rows"
       parts={stages}
       format={format}
       shareHead={messages.kept}

@@ -11,7 +11,7 @@ const meta = {
     label: 'On-time deliveries',
     value: 87,
     target: { value: 92, label: 'Target' },
-    status: { text: '5 under', tone: 'warn' },
+    status: { text: '5 points under', tone: 'warn' },
   },
   render: inCard(GaugeChart),
 } satisfies Meta<typeof GaugeChart>;
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter', { name: 'On-time deliveries' });
     await expect(meter).toHaveAttribute('aria-valuenow', '87');
-    await expect(meter).toHaveAttribute('aria-valuetext', '87%, Target 92%, 5 under');
+    await expect(meter).toHaveAttribute('aria-valuetext', '87%, Target 92%, 5 points under');
   },
 };
 
@@ -34,14 +34,14 @@ export const States: Story = {
         label="Target reached"
         value={96}
         target={{ value: 92, label: 'Target' }}
-        status={{ text: '4 over', tone: 'ok' }}
+        status={{ text: '4 points over', tone: 'ok' }}
       />,
       <GaugeChart label="Nothing" value={0} />,
       <GaugeChart
         label="Over the scale"
         value={128}
         target={{ value: 100, label: 'Contract' }}
-        status={{ text: '28 over contract', tone: 'bad' }}
+        status={{ text: '28 points over contract', tone: 'bad' }}
       />,
       <GaugeChart label="Around zero" value={-4.2} min={-10} max={10} />,
       <GaugeChart
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
   args: {
     label: 'التسليم في الموعد',
     target: { value: 92, label: 'الهدف' },
-    status: { text: 'أقل بمقدار 5', tone: 'warn' },
+    status: { text: 'أقل بمقدار ٥ نقاط', tone: 'warn' },
   },
 };
 
@@ -96,7 +96,7 @@ export const Guidance: Story = {
             label="Value and target"
             value={87}
             target={{ value: 92, label: 'Target' }}
-            status={{ text: '5 under', tone: 'warn' }}
+            status={{ text: '5 points under', tone: 'warn' }}
           />
         ),
         reason: 'One value on a fixed scale, with the target and the result in words.',

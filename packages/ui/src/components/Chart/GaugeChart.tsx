@@ -43,7 +43,7 @@ export function GaugeChart(props: GaugeChartProps) {
   const { locale, direction } = useLocale();
   const format = { unit, currency, locale };
   if (isLoading || errorMessage !== undefined || value === null || !Number.isFinite(value))
-    return <ChartPlaceholder height={96} {...{ isLoading, errorMessage, onRetry, emptyState }} />;
+    return <ChartPlaceholder height={96} shape="arc" {...{ isLoading, errorMessage, onRetry, emptyState }} />;
 
   const zero = gaugeShare(Math.max(min, Math.min(max, 0)), min, max);
   const share = gaugeShare(value, min, max);

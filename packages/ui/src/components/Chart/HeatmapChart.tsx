@@ -179,6 +179,7 @@ export function HeatmapChart(props: HeatmapChartProps) {
     <ChartFrame
       {...frame}
       height={height}
+      shape="cells"
       isEmpty={categories.length === 0 || rows.length === 0}
       count={categories.length}
       seriesIds={rows.map(({ id }) => id)}

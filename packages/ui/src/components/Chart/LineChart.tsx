@@ -162,6 +162,7 @@ function TrendChart(props: TrendChartProps) {
     <ChartFrame
       {...frame}
       height={height}
+      shape="area"
       isEmpty={categories.length === 0 || series.length === 0}
       count={categories.length}
       seriesIds={shown.map(({ id }) => id)}

@@ -249,18 +249,4 @@ export const readoutValue = component({
   paddingInlineStart: space[12],
 });
 export const tableBox = component({ overflow: 'auto' });
-export const bones = component({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: space[12],
-  borderBlockEnd: `1px solid ${color.line.default}`,
-});
-const heights = { 0: '46%', 1: '72%', 2: '58%', 3: '88%' } as const;
-export const bone = variants(heights, (height) => ({
-  flex: 1,
-  height,
-  borderRadius: `${space[2]} ${space[2]} 0 0`,
-  background: color.surface.active,
-  '@media': { [screens.forced]: { border: '1px solid GrayText' } },
-}));
 export const middle = component({ display: 'flex', alignItems: 'center', justifyContent: 'center' });

@@ -209,6 +209,7 @@ export function SCurveChart(props: SCurveChartProps) {
     <ChartFrame
       {...frame}
       height={height}
+      shape="area"
       isEmpty={categories.length === 0 || isEmpty}
       count={categories.length}
       seriesIds={shown.map(({ id }) => id)}

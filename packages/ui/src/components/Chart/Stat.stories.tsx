@@ -173,11 +173,7 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <Stat
-              label="Days to approve it takes"
-              figure="6"
-              change={{ direction: 'down', text: '3', tone: 'bad' }}
-            />
+            <Stat label="Days to approve" figure="6" change={{ direction: 'down', text: '3', tone: 'bad' }} />
           ),
           reason: 'Fewer days are better, but red says the opposite.',
         }}

@@ -34,7 +34,7 @@ export const States: Story = {
       'md',
       <TreemapChart label="One part" height={160} parts={partsOf({ Framing: 12 })} />,
       <TreemapChart
-        label="One part of nearly all"
+        label="Nearly all in one part"
         height={160}
         parts={partsOf({ Closed: 9_960, Open: 12, Overdue: 6, Draft: 4, Void: 0 })}
       />,

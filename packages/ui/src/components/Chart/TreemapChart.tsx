@@ -105,6 +105,7 @@ export function TreemapChart(props: TreemapChartProps) {
     <CategoryChartFrame
       {...frame}
       height={height}
+      shape="cells"
       parts={total > 0 ? parts : []}
       format={format}
       shareHead={messages.share}

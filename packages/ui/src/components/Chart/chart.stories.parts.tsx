@@ -26,7 +26,7 @@ export const inCard = <Props extends Labelled>(Chart: ComponentType<Props>) =>
 
 /** Charts side by side, each in a card. */
 export const inCards = (min: 'md' | 'lg', ...charts: ReactElement<Labelled>[]) => (
-  <Columns min={min}>
+  <Columns min={min} hasEqualHeight>
     {charts.map((chart) => (
       <InCard key={chart.props.label}>{chart}</InCard>
     ))}

@@ -3,6 +3,9 @@ import { component, ring, screens } from '../../styles/layers.ts';
 
 const { color, space, type, size } = vars;
 
+/** Read-only itself or in a read-only group. */
+const readOnly = ':is([aria-readonly="true"], [aria-readonly="true"] *)';
+
 export const choice = component({
   position: 'relative',
   display: 'inline-flex',
@@ -14,7 +17,10 @@ export const choice = component({
   cursor: 'pointer',
   fontSize: type.body.size,
   lineHeight: type.body.line,
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.text.muted } },
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed', color: color.text.muted },
+    [`&:has(input${readOnly})`]: { cursor: 'default' },
+  },
   '@media': { [screens.touch]: { paddingBlock: space[8] } },
 });
 export const cover = component({
@@ -61,14 +67,20 @@ export const input = component({
     '&:focus-visible': ring,
     '&[aria-invalid="true"]': { borderColor: color.tone.bad.fg },
     '&:disabled': { opacity: 0.5 },
+    // A mark to read, not a filled one to press.
+    [`&${readOnly}, &${readOnly}:is(:checked, :indeterminate)`]: {
+      background: 'transparent',
+      borderColor: color.line.strong,
+    },
   },
   '@media': {
     [screens.forced]: {
       selectors: {
-        '&:checked, &[type="checkbox"]:indeterminate': {
-          background: 'Highlight',
-          borderColor: 'Highlight',
-        },
+        [`&:checked, &[type="checkbox"]:indeterminate, &${readOnly}:is(:checked, [type="checkbox"]:indeterminate)`]:
+          {
+            background: 'Highlight',
+            borderColor: 'Highlight',
+          },
       },
     },
   },
@@ -82,8 +94,14 @@ export const glyph = component({
   color: color.action.onOn,
   selectors: {
     'input:checked ~ &, input[type="checkbox"]:indeterminate ~ &': { display: 'inline-flex' },
+    [`input${readOnly} ~ &`]: { color: color.text.primary },
   },
-  '@media': { [screens.forced]: { color: 'HighlightText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [screens.forced]: {
+      forcedColorAdjust: 'none',
+      selectors: { [`&, input${readOnly} ~ &`]: { color: 'HighlightText' } },
+    },
+  },
 });
 export const dot = component({
   width: `calc(${space[4]} + ${space[2]})`,
@@ -122,6 +140,7 @@ export const switchInput = component({
     '&:checked': { background: color.action.on },
     '&:focus-visible': ring,
     '&:disabled': { opacity: 0.5 },
+    [`&${readOnly}, &${readOnly}:checked`]: { background: color.icon.faint },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -140,7 +159,7 @@ export const switchInput = component({
       border: '1px solid ButtonText',
       selectors: {
         '&::after': { background: 'ButtonText', insetBlockStart: 1 },
-        '&:checked': { background: 'Highlight', forcedColorAdjust: 'none' },
+        [`&:checked, &${readOnly}:checked`]: { background: 'Highlight', forcedColorAdjust: 'none' },
         '&:checked::after': { background: 'HighlightText' },
       },
     },

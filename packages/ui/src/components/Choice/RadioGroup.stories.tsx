@@ -14,14 +14,14 @@ const meta = {
   title: 'Components/Inputs/RadioGroup',
   id: 'components-radiogroup',
   component: RadioGroup,
-  args: { label: 'Retention', options: trades, defaultValue: 'drywall', onChange: fn() },
+  args: { label: 'Trade', options: trades, defaultValue: 'drywall', onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Retention' });
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Trade' });
     await userEvent.tab();
     await expect(within(group).getByLabelText('Drywall')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Variants: Story = {
   render: () => (
     <Stack gap={24} measure="narrow">
-      <RadioGroup label="Release" orientation="horizontal" options={trades} defaultValue="framing" />
+      <RadioGroup label="Trade" orientation="horizontal" options={trades} defaultValue="framing" />
       <RadioGroup label="Pricing" hasCards defaultValue="unit" options={pricing} />
       <RadioGroup label="Pricing" size="sm" options={pricing} defaultValue="lump" />
     </Stack>
@@ -43,11 +43,11 @@ export const Variants: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={24}>
-      <RadioGroup label="Retention" options={trades} isRequired errorMessage="Choose one." />
-      <RadioGroup label="Retention" options={trades} defaultValue="drywall" isDisabled />
-      <RadioGroup label="Retention" options={trades} defaultValue="drywall" isReadOnly />
+      <RadioGroup label="Trade" options={trades} isRequired errorMessage="Choose one." />
+      <RadioGroup label="Trade" options={trades} defaultValue="drywall" isDisabled />
+      <RadioGroup label="Trade" options={trades} defaultValue="drywall" isReadOnly />
       <RadioGroup
-        label="Retention"
+        label="Trade"
         options={trades.map((trade) => ({ ...trade, isDisabled: trade.id === 'act' }))}
         defaultValue="framing"
       />

@@ -8,26 +8,37 @@ const { color, space, size: sizes } = vars;
 /** Shown color, which is data. */
 export const shown = createVar();
 
+/** The swatch with the space around it up to the edges of the field, so that the panel opens below the field. */
 export const opener = component({
+  display: 'flex',
   flex: 'none',
-  width: space[20],
-  height: space[20],
-  marginInlineStart: `calc(-1 * ${space[4]})`,
-  borderRadius: vars.radius.chip,
-  border: `1px solid ${color.line.strong}`,
-  background: shown,
+  margin: `calc(-1 * ${space[8]})`,
+  marginInline: `calc(-1 * ${space[12]}) calc(-1 * ${space[4]})`,
+  padding: space[8],
+  paddingInlineEnd: space[4],
   cursor: 'pointer',
-  position: 'relative',
-  forcedColorAdjust: 'none',
+  outline: 'none',
   selectors: {
-    '&:focus-visible': ring,
     '&:disabled': { cursor: 'not-allowed' },
-    '&::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${space[4]})` },
+    '&::before': {
+      content: '""',
+      width: space[20],
+      height: space[20],
+      borderRadius: vars.radius.chip,
+      border: `1px solid ${color.line.strong}`,
+      background: shown,
+      forcedColorAdjust: 'none',
+    },
+    '&:focus-visible::before': ring,
   },
 });
 /** Swatch without a color: struck through to differ from white. */
 export const unset = component({
-  background: `linear-gradient(to top right, transparent 46%, ${color.tone.bad.fg} 46%, ${color.tone.bad.fg} 54%, transparent 54%)`,
+  selectors: {
+    '&::before': {
+      background: `linear-gradient(to top right, transparent 46%, ${color.tone.bad.fg} 46%, ${color.tone.bad.fg} 54%, transparent 54%)`,
+    },
+  },
 });
 export const panel = component({
   display: 'flex',

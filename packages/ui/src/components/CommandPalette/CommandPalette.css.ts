@@ -27,6 +27,13 @@ export const head = component({
   paddingInline: space[16],
   borderBlockEnd: `1px solid ${color.line.default}`,
 });
+/** On screens without a keyboard it replaces Escape; on a phone nothing of the page is left to press. */
+export const close = component({
+  display: 'none',
+  flex: 'none',
+  marginInlineEnd: `calc(-1 * ${space[8]})`,
+  '@media': { [screens.touch]: { display: 'inline-flex' }, [screens.phone]: { display: 'inline-flex' } },
+});
 export const glyph = component({ display: 'inline-flex', flex: 'none', color: color.icon.default });
 export const step = component({
   flex: 'none',
@@ -97,7 +104,7 @@ export const end = component({
   color: color.icon.default,
 });
 export const note = component({
-  padding: `${space[8]} ${space[12]}`,
+  padding: `${space[8]} ${space[16]}`,
   color: color.text.muted,
   fontSize: type.small.size,
   lineHeight: type.small.line,

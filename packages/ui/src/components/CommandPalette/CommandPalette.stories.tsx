@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
-import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { CommandOption } from './CommandOption.tsx';
 import { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const onQuote = fn();
@@ -125,6 +126,8 @@ export const Nested: Story = {
     await expect(body().getByRole('dialog', { name: 'Commands' })).toBeVisible();
     await userEvent.keyboard('assign{Enter}tom');
     await expect(chosen()).toHaveTextContent('Tomás Herrera');
+    await expect(body().getByRole('group', { name: 'Assign to…' })).toBeVisible();
+    await expect(body().queryByText('Commands', { selector: '[role="group"] *' })).toBeNull();
   },
 };
 
@@ -201,49 +204,65 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A phone has no Escape key, and the palette covers the page that could be pressed. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(body().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Commands' }));
+    await waitFor(() => expect(box()).toHaveFocus());
+  },
+};
 
+/** Rows of the palette without its dialog. */
+const rows = (label: string, list: readonly Command[]) => (
+  <Stack isFullWidth>
+    <div role="listbox" aria-label={label}>
+      {list.map((command, at) => (
+        <CommandOption
+          key={command.id}
+          id={`${label} ${command.id}`.replaceAll(' ', '-')}
+          found={{ command, ranges: [] }}
+          isActive={at === 0}
+          onActive={() => undefined}
+          onChoose={() => undefined}
+        />
+      ))}
+    </div>
+  </Stack>
+);
+const named = (...ids: string[]) => commands.filter(({ id }) => ids.includes(id));
 export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
         good={{
-          show: (
-            <DescriptionList
-              items={[
-                { term: 'New quote', value: 'Q' },
-                { term: 'Move to the next stage', value: 'It needs an amount' },
-              ]}
-            />
-          ),
+          show: rows('Named by their action', named('quote', 'stage')),
           reason: 'Commands are verbs with the terms of the screen; disabled ones give a reason.',
         }}
         bad={{
-          show: (
-            <DescriptionList
-              items={[
-                { term: 'Quote', value: 'Q' },
-                { term: 'Quotes page', value: '' },
-                { term: 'CRM_QUOTE_CREATE', value: '' },
-              ]}
-            />
-          ),
+          show: rows('Named by other things', [
+            { id: 'quote', label: 'Quote', icon: FilePlus, shortcut: 'Q' },
+            { id: 'page', label: 'Quotes page', icon: FilePlus },
+            { id: 'code', label: 'CRM_QUOTE_CREATE', icon: FilePlus },
+          ]),
           reason: 'Three names for one thing, and none says what will happen.',
         }}
       />
       <DoDont
         good={{
-          show: <DescriptionList items={[{ term: 'Assign to…', value: 'then the person' }]} />,
+          show: rows('With a second step', named('quote', 'assign')),
           reason: 'A command that needs a value asks for it in a second step.',
         }}
         bad={{
-          show: (
-            <DescriptionList
-              items={['Maya Lindqvist', 'Tomás Herrera', 'Priya Raman'].map((name) => ({
-                term: `Assign to ${name}`,
-                value: '',
-              }))}
-            />
+          show: rows(
+            'One for each person',
+            ['Maya Lindqvist', 'Tomás Herrera', 'Priya Raman'].map((name) => ({
+              id: name,
+              label: `Assign to ${name}`,
+              icon: CircleUser,
+            })),
           ),
           reason: 'One command for each of forty people hides all other commands.',
         }}

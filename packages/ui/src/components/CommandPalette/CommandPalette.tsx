@@ -1,10 +1,12 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { Modal } from '../../overlay/Modal.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { IconButton } from '../Button/IconButton.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { dialogMessages } from '../Dialog/Dialog.messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { Kbd } from '../Status/Kbd.tsx';
@@ -162,21 +164,24 @@ function Palette({ commands, recentIds = [], onAction, onSearch, placeholder, on
           }}
           onKeyDown={onKeyDown}
         />
+        <PaletteClose onClose={onClose} />
       </div>
       <div
         ref={list}
         id={listId}
         role="listbox"
-        aria-label={messages.label}
+        aria-label={here?.label ?? messages.label}
         tabIndex={-1}
         className={styles.list}
         hidden={flat.length === 0}
       >
         {groups.map((group) => (
           <div key={group.id} role="group" aria-label={group.title}>
-            <div className={styles.title} aria-hidden>
-              {group.title}
-            </div>
+            {group.title !== here?.label && (
+              <div className={styles.title} aria-hidden>
+                {group.title}
+              </div>
+            )}
             {group.commands.map(({ command, ranges }) => (
               <CommandOption
                 key={command.id}
@@ -216,6 +221,16 @@ function PalettePath({ path }: { path: readonly Command[] }) {
         </span>
       ))}
     </>
+  );
+}
+
+/** Closes the palette where there is no Escape key. */
+function PaletteClose({ onClose }: { onClose: () => void }) {
+  const { close } = useMessages('dialog', dialogMessages);
+  return (
+    <span className={styles.close}>
+      <IconButton icon={X} label={close} size="sm" onPress={onClose} hideTooltip />
+    </span>
   );
 }
 

@@ -19,7 +19,9 @@ export interface CommandGroupsOptions {
 export function useCommandGroups({ commands, recentIds, onSearch, query, here }: CommandGroupsOptions) {
   const messages = useMessages('commandPalette', commandPaletteMessages);
   const { results, state } = useResults(query, here ? undefined : onSearch);
-  const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, messages);
+  // The items of a command are titled by it; the title is not repeated, since its label is in front of the input.
+  const titles = { recent: messages.recent, commands: here?.label ?? messages.commands };
+  const own = findCommands(here?.items ?? commands, query, here ? [] : recentIds, titles);
   const commandIds = new Set(own.flatMap((group) => group.commands.map(({ command }) => command.id)));
   const more = results.filter(({ id }) => !commandIds.has(id)).map((command) => ({ command, ranges: [] }));
   const groups = [

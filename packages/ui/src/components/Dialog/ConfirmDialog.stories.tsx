@@ -4,21 +4,24 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Inline } from '../Layout/Layout.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { Text } from '../Text/Text.tsx';
+import { ProgressToastCard } from '../Toast/ProgressToastCard.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function Confirming(props: Partial<ConfirmDialogProps> & { startsOpen?: boolean; failsFirst?: boolean }) {
-  const { startsOpen = true, failsFirst, ...rest } = props;
+  const { startsOpen = true, failsFirst, confirmLabel = 'Delete account', tone = 'danger', ...rest } = props;
   const [isOpen, setOpen] = useState(startsOpen);
   const [tries, setTries] = useState(0);
   return (
     <>
-      <Button variant="danger" onPress={() => setOpen(true)}>
-        Delete account
+      <Button variant={tone} onPress={() => setOpen(true)}>
+        {confirmLabel}
       </Button>
       <ConfirmDialog
-        confirmLabel="Delete account"
+        confirmLabel={confirmLabel}
+        tone={tone}
         onConfirm={async () => {
           await new Promise((done) => setTimeout(done, 30));
           setTries(tries + 1);
@@ -51,6 +54,15 @@ function FromMenu() {
     </>
   );
 }
+
+const archived = {
+  id: 0,
+  state: 'success' as const,
+  message: '3 tasks archived',
+  attempt: 0,
+  failedCancels: 0,
+  action: { label: 'Undo', onPress: fn() },
+};
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
@@ -163,11 +175,23 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <Text as="p">3 tasks archived. Undo</Text>,
+          show: <ProgressToastCard work={archived} isPaused />,
           reason: 'An action that can be undone runs at once and offers Undo.',
         }}
         bad={{
-          show: <Text as="p">Are you sure that you want to archive 3 tasks?</Text>,
+          show: (
+            <Card
+              title="Are you sure?"
+              footer={
+                <Inline justify="end">
+                  <Button>Cancel </Button>
+                  <Button variant="primary">Archive tasks</Button>
+                </Inline>
+              }
+            >
+              3 tasks will be archived.
+            </Card>
+          ),
           reason: 'Users confirm frequent questions without reading them.',
         }}
       />

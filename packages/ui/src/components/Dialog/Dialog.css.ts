@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { component, innerRing, screens, variants } from '../../styles/layers.ts';
 
@@ -47,7 +47,11 @@ export const width = variants(
   { 450: '28.125rem', 600: '37.5rem', 650: '40.625rem', 670: '41.875rem', 950: '59.375rem' },
   (value) => ({ width: value, '@media': { [screens.phone]: { width: '100%' } } }),
 );
+/** Space at the sides of heading, content and footer. */
+const inset = createVar();
 export const dialog = component({
+  vars: { [inset]: space[24] },
+  '@media': { [screens.phone]: { vars: { [inset]: space[16] } } },
   display: 'flex',
   flexDirection: 'column',
   flex: '0 1 auto',
@@ -64,7 +68,7 @@ export const head = component({
   alignItems: 'flex-start',
   gap: space[8],
   paddingBlockStart: space[16],
-  paddingInline: `${space[24]} ${space[16]}`,
+  paddingInline: `${inset} ${space[16]}`,
   paddingBlockEnd: space[12],
   flex: 'none',
 });
@@ -92,7 +96,7 @@ export const body = component({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
-  paddingInline: space[24],
+  paddingInline: inset,
   paddingBlock: space[4],
   outline: 'none',
   // Unlike "anywhere" it leaves the least width of tables and buttons as it is.
@@ -112,7 +116,7 @@ export const foot = component({
   justifyContent: 'flex-end',
   gap: space[8],
   paddingBlock: space[16],
-  paddingInline: space[24],
+  paddingInline: inset,
   flex: 'none',
 });
 export const footLine = component({ borderBlockStart: `1px solid ${color.line.subtle}` });

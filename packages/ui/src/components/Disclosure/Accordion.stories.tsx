@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Accordion } from './Disclosure.tsx';
 
 const items = [
@@ -115,7 +115,21 @@ export const Guidance: Story = {
           reason: 'Sections that are compared can be open at the same time.',
         }}
         bad={{
-          show: <Text as="p">Steps of a form in an accordion.</Text>,
+          show: (
+            <Stack isFullWidth>
+              <Accordion
+                items={[
+                  {
+                    id: 'company',
+                    title: '1. Company',
+                    content: <TextField label="Company" errorMessage="Enter a name." />,
+                  },
+                  { id: 'terms', title: '2. Terms', content: <TextField label="Credit limit" /> },
+                ]}
+                defaultExpanded={['terms']}
+              />
+            </Stack>
+          ),
           reason: 'Use a Stepper for steps in an order; errors in a collapsed section are not visible.',
         }}
       />

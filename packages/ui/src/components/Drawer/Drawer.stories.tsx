@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { playground } from '../../stories/playground.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { DatePicker } from '../Date/DatePicker.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
-import { Stack } from '../Layout/Layout.tsx';
+import { Columns, Stack } from '../Layout/Layout.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -92,7 +93,6 @@ export const Removed: Story = {
     await waitFor(() => expect(panel.getByRole('button', { name: 'Add a part' })).toHaveFocus());
   },
 };
-/** Opened by a link there is nothing to go back to but the page's content. */
 /**
  * A press outside a list or calendar closes it and nothing else. The press lands on the body, since the rest of the page is
  * inert meanwhile.
@@ -122,6 +122,7 @@ export const OutsidePressClosesTopmostPopup: Story = {
     await waitFor(() => expect(calendar).toHaveFocus());
   },
 };
+/** Opened by a link there is nothing to go back to but the page's content. */
 export const OpenedByLink: Story = {
   render: () => (
     <main tabIndex={-1}>
@@ -146,8 +147,10 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Enter}');
+    const reopened = await within(document.body).findByRole('dialog');
+    await userEvent.tab();
+    await expect(within(reopened).getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 export const LongContent: Story = {
@@ -172,27 +175,53 @@ export const RightToLeft: Story = {
   ),
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const tasks = ['Order deflection track', 'Lay out level 2', 'Hang board', 'Tape and finish'];
+/** A list with the panel that a drawer shows beside it. */
+const beside = (panel: ReactNode) => (
+  <Stack isFullWidth>
+    <Columns count={2}>
+      <Stack gap={8}>
+        {tasks.map((task) => (
+          <Text key={task}>{task}</Text>
+        ))}
+      </Stack>
+      {panel}
+    </Columns>
+  </Stack>
+);
 export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
         good={{
-          show: <Text as="p">A task beside its list: the list stays usable.</Text>,
+          show: beside(<Card title="Order deflection track">Due Mar 11, 2026</Card>),
           reason: 'A drawer that does not dim the page suits work that compares both.',
         }}
         bad={{
-          show: <Text as="p">A yes-or-no question in a drawer.</Text>,
+          show: beside(
+            <Card title="Archive the task?" isFullHeight footer={<Button size="sm">Archive task</Button>} />,
+          ),
           reason: 'Use a dialog for a single question.',
         }}
       />
       <DoDont
         good={{
-          show: <Text as="p">450 for a form of one column, 720 for a record.</Text>,
-          reason: 'The width suits the content.',
+          show: beside(
+            <Card title="Filters">
+              <TextField label="City" />
+            </Card>,
+          ),
+          reason: 'The width suits the content: 450 for a form of one column, 720 for a record.',
         }}
         bad={{
-          show: <Text as="p">720 for two fields.</Text>,
-          reason: 'The drawer covers half of the page without need.',
+          show: (
+            <Stack isFullWidth>
+              <Card title="Filters of the list">
+                <TextField label="City" />
+              </Card>
+            </Stack>
+          ),
+          reason: 'The drawer covers the list for one field.',
         }}
       />
     </>

@@ -36,11 +36,19 @@ export const Variants: Story = {
       </Banner>
       <Banner tone="wait">Waiting for the architect since Nov 11, 2025.</Banner>
       <Banner tone="alert">4 tasks block a job.</Banner>
-      <Banner tone="neutral" isAtEdge>
-        You are looking at the demo company.
-      </Banner>
+      <Banner tone="neutral">You are looking at the demo company.</Banner>
     </Stack>
   ),
+};
+/** Across the page, with the inset of its content. */
+export const AtEdge: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tone: 'neutral',
+    isAtEdge: true,
+    title: undefined,
+    children: 'You are looking at the demo company.',
+  },
 };
 export const Keyboard: Story = {
   args: { onDismiss },

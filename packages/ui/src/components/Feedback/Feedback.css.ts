@@ -93,7 +93,13 @@ export const progressHead = component({
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
-export const progressFigure = component({ color: color.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const progressFigure = component({
+  flex: 'none',
+  maxWidth: '50%',
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 export const loader = component({
   position: 'fixed',
   insetBlockStart: size.header,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, ForbiddenState } from './States.tsx';
@@ -26,8 +27,21 @@ export const LongContent: Story = {
     grantedBy: Array.from({ length: 9 }, (_, at) => `Person number ${at + 1}`),
   },
 };
+const arabic = {
+  feedback: {
+    forbiddenText: (permission: string, people: string) =>
+      `تحتاج إلى صلاحية «${permission}». يمكن أن يمنحها ${people}.`,
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <MessagesProvider messages={arabic}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
   args: { title: 'لا يمكنك الوصول', permission: 'عرض الحسابات', grantedBy: ['دانا', 'لويس'] },
 };
 export const Guidance: Story = {

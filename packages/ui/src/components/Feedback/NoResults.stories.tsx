@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { EmptyState, NoResults } from './States.tsx';
 
@@ -30,8 +31,18 @@ export const LongContent: Story = {
     ],
   },
 };
+const arabic = {
+  feedback: { noMatch: (query: string) => `لا توجد نتائج عن «${query}»`, clearFilters: 'مسح المرشحات' },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <MessagesProvider messages={arabic}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
   args: { query: 'النهر', filters: ['الولاية كولورادو'] },
 };
 export const Guidance: Story = {

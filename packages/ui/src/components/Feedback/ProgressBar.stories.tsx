@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { LoaderBar, ProgressBar } from './ProgressBar.tsx';
 
@@ -9,13 +10,7 @@ const meta = {
   id: 'components-progressbar',
   component: ProgressBar,
   args: { label: 'Importing accounts', value: 14, max: 31, valueText: '14 of 31' },
-  decorators: [
-    (Story) => (
-      <Stack measure="narrow">
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [inColumn('narrow')],
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +34,11 @@ export const States: Story = {
     </>
   ),
 };
-export const PageLoading: Story = { render: () => <LoaderBar isLoading /> };
+/** Below the header of the page. */
+export const PageLoading: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <LoaderBar isLoading />,
+};
 export const LongContent: Story = {
   args: {
     label: 'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',

@@ -22,6 +22,7 @@ export const zone = component({
     '&[data-invalid]': { borderColor: color.tone.bad.fg },
     '&[data-disabled], &[data-readonly]': { background: color.surface.sunken },
     '&:has(input:focus-visible)': ring,
+    '&[hidden]': { display: 'none' },
   },
 });
 export const compact = component({ padding: space[8], justifyContent: 'flex-start' });

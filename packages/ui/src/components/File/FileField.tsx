@@ -112,6 +112,8 @@ export function FileField(given: FileFieldProps) {
     <FieldFrame field={props} ids={ids}>
       <div
         className={cx(styles.zone, compact && styles.compact)}
+        // Nothing can be added, and the files are below.
+        hidden={props.isReadOnly && files.length > 0}
         data-over={isOver || undefined}
         {...boxState(props)}
         {...zoneProps}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { Stack } from '../Layout/Layout.tsx';
+import { Columns, Stack } from '../Layout/Layout.tsx';
 import { CurrencyField } from '../Number/CurrencyField.tsx';
 import { PhoneField } from '../Number/PhoneField.tsx';
 import { TextArea } from '../TextField/TextArea.tsx';
@@ -134,11 +134,13 @@ export const Guidance: Story = {
         }}
         bad={{
           show: (
-            <FieldGroup title="Company" columns={3}>
-              <TextField label="Name" />
-              <TextField label="Legal form" />
-              <TextField label="Founded" />
-            </FieldGroup>
+            <Stack isFullWidth>
+              <Columns count={3}>
+                <TextField label="Name of the company" />
+                <TextField label="Legal form" />
+                <TextField label="Founded in" />
+              </Columns>
+            </Stack>
           ),
           reason: 'In a narrow space, three columns leave no room for labels.',
         }}

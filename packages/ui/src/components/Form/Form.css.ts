@@ -71,6 +71,8 @@ export const summaryList = component({
   lineHeight: type.small.line,
 });
 export const summaryLink = component({
+  // The least size of a target, since the lines are directly below each other.
+  minHeight: space[24],
   color: 'inherit',
   cursor: 'pointer',
   textAlign: 'start',

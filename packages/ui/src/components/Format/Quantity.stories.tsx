@@ -43,7 +43,7 @@ export const Guidance: Story = {
         bad={{ show: <Quantity value="148600" />, reason: 'Square feet or sheets?' }}
       />
       <DoDont
-        good={{ show: <Quantity value="12.50" unit="LF" />, reason: 'Decimal strings keep every digit.' }}
+        good={{ show: <Quantity value="12.50" unit="LF" />, reason: 'It has the digits that were measured.' }}
         bad={{
           show: <Quantity value="12.5000000001" unit="LF" maxFractionDigits={10} />,
           reason: 'It shows digits that were never measured.',

@@ -5,6 +5,7 @@ const { color, space, type } = vars;
 
 const small = { fontSize: type.small.size, lineHeight: type.small.line } as const;
 
+export const whole = component({ minWidth: 0 });
 /** A few names, so that the result below stays visible while typing. */
 export const names = component({ display: 'flex', flexDirection: 'column', maxHeight: '12rem' });
 export const panel = component({
@@ -55,7 +56,8 @@ export const links = component({
   ...small,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[8],
+  // Wider than the space between a name and its label.
+  gap: `${space[4]} ${space[16]}`,
   color: color.text.primary,
 });
 export const name = component({

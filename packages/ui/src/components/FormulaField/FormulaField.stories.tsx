@@ -140,6 +140,12 @@ export const States: Story = {
       <Column label="Disabled" value="cost * 1.1" isDisabled />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: /Required/ }).getBoundingClientRect();
+    const error = canvas.getByText('Write a formula.').getBoundingClientRect();
+    await expect(error.top - input.bottom).toBeLessThan(8);
+  },
 };
 
 export const LongContent: Story = {
@@ -154,9 +160,13 @@ export const LongContent: Story = {
   ),
 };
 
+/** The result has the digits of the sample values. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => <Column label="الصيغة" value="hours * burden_rate" usedBy={['المجموع']} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$٤٦٨٫٧٥')).toBeVisible();
+  },
 };
 
 export const Guidance: Story = {

@@ -10,8 +10,9 @@ import { boxState, FieldFrame, useField, type FieldProps } from '../Field/Field.
 import * as field from '../Field/Field.css.ts';
 import { formatDecimal } from '../Number/decimal.ts';
 import { DecimalField } from '../Number/DecimalField.tsx';
+import { marksOf, toLocal } from '../Number/marks.ts';
 import { optionId, OptionList, OptionPopover } from '../Select/OptionList.tsx';
-import { leavesOf, namesIn, tryFormula, type FormulaName } from './formula.ts';
+import { labelBeside, leavesOf, namesIn, tryFormula, type FormulaName } from './formula.ts';
 import { formulaFieldMessages } from './FormulaField.messages.ts';
 import { useFormulaCompletion } from './useFormulaCompletion.ts';
 import * as styles from './FormulaField.css.ts';
@@ -73,62 +74,65 @@ export function FormulaField(given: FormulaFieldProps) {
   const listId = `${ids.inputId}-names`;
   const isOpen = list.isOpen && options.length > 0;
   return (
-    <FieldFrame field={props} ids={ids}>
-      <div ref={box} className={cx(field.box, field.boxSize[size])} {...boxState(props)}>
-        <input
-          ref={merged}
-          id={ids.inputId}
-          name={props.name}
-          role="combobox"
-          dir="ltr"
-          className={cx(field.input, field.mono)}
-          value={value}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoFocus={props.autoFocus}
-          disabled={props.isDisabled}
-          readOnly={props.isReadOnly}
-          aria-required={props.isRequired || undefined}
-          aria-invalid={props.errorMessage ? true : undefined}
-          aria-describedby={[ids.describedBy, `${ids.inputId}-result`].filter(Boolean).join(' ')}
-          aria-expanded={isOpen}
-          aria-autocomplete="list"
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={
-            isOpen && list.activeOption ? optionId(listId, list.activeOption.id) : undefined
-          }
-          onChange={(event) => follow(event.target)}
-          onSelect={(event) => onCaret(event.currentTarget.selectionStart ?? value.length)}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            list.close();
-            props.onBlur?.();
-          }}
-        />
-      </div>
-      <OptionPopover anchor={box} isOpen={isOpen} onClose={list.close} sparesFoot>
-        <div className={styles.names}>
-          <OptionList
-            listId={listId}
-            label={messages.complete}
-            options={options}
-            active={list.active}
-            onActive={list.setActive}
-            onChoose={choose}
-            query={word}
+    <div className={styles.whole}>
+      <FieldFrame field={props} ids={ids}>
+        <div ref={box} className={cx(field.box, field.boxSize[size])} {...boxState(props)}>
+          <input
+            ref={merged}
+            id={ids.inputId}
+            name={props.name}
+            role="combobox"
+            dir="ltr"
+            className={cx(field.input, field.mono)}
+            value={value}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoFocus={props.autoFocus}
+            disabled={props.isDisabled}
+            readOnly={props.isReadOnly}
+            aria-required={props.isRequired || undefined}
+            aria-invalid={props.errorMessage ? true : undefined}
+            aria-describedby={[ids.describedBy, `${ids.inputId}-result`].filter(Boolean).join(' ')}
+            aria-expanded={isOpen}
+            aria-autocomplete="list"
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={
+              isOpen && list.activeOption ? optionId(listId, list.activeOption.id) : undefined
+            }
+            onChange={(event) => follow(event.target)}
+            onSelect={(event) => onCaret(event.currentTarget.selectionStart ?? value.length)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              list.close();
+              props.onBlur?.();
+            }}
           />
         </div>
-      </OptionPopover>
-      <span className={field.live} role="status">
-        {isOpen ? messages.matches(options.length, options.length.toLocaleString(locale)) : ''}
-      </span>
+        <OptionPopover anchor={box} isOpen={isOpen} onClose={list.close} sparesFoot>
+          <div className={styles.names}>
+            <OptionList
+              listId={listId}
+              label={messages.complete}
+              options={options}
+              active={list.active}
+              onActive={list.setActive}
+              onChoose={choose}
+              query={word}
+            />
+          </div>
+        </OptionPopover>
+        <span className={field.live} role="status">
+          {isOpen ? messages.matches(options.length, options.length.toLocaleString(locale)) : ''}
+        </span>
+      </FieldFrame>
+      {/* Below the error message, which belongs to the input. */}
       <Outcome
         id={`${ids.inputId}-result`}
         {...{ value, names, unit, check, usedBy, messages }}
         isInert={props.isDisabled ?? false}
       />
-    </FieldFrame>
+    </div>
   );
 }
 
@@ -148,14 +152,11 @@ function withUnit(figure: string, unit: string | undefined): string {
   return `${sign}$${digits}${unit.slice(1)}`;
 }
 
-/** Label of a name that says more than the name. */
-const labelBeside = (name: string, label = '') =>
-  label.toLowerCase() === name.replaceAll('_', ' ').toLowerCase() ? '' : label;
-
 /** Result or error of a formula with its position, and the names that it uses and is used by. */
 function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: OutcomeProps) {
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
   const isPhone = useMedia(at.phone);
+  const marks = marksOf(useLocale().locale);
   const byName = useMemo(() => new Map(names.map((each) => [each.name, each])), [names]);
   const isEmpty = value.trim() === '';
   const problem = isEmpty ? undefined : check?.(value);
@@ -176,7 +177,7 @@ function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: O
           <span className={styles.problem}>{error.message || messages.fix}</span>
         ) : (
           <bdi className={styles.figure}>
-            {result?.ok ? withUnit(formatDecimal(result.value, 0, 4), unit) : (unit ?? '')}
+            {result?.ok ? withUnit(toLocal(formatDecimal(result.value, 0, 4), marks), unit) : (unit ?? '')}
           </bdi>
         )}
       </div>
@@ -213,7 +214,8 @@ function Outcome({ id, value, names, unit, check, usedBy, messages, isInert }: O
           ) : (
             used.map((name) => (
               <span key={name}>
-                <bdi className={styles.name}>{name}</bdi> {labelBeside(name, byName.get(name)?.label)}
+                <bdi className={styles.name}>{name}</bdi>{' '}
+                <span className={styles.term}>{labelBeside(name, byName.get(name)?.label)}</span>
               </span>
             ))
           )}

@@ -21,6 +21,16 @@ test('lists names that start with a word before names that contain it, and funct
   expect(completed('rate')).toEqual(['cost_rate']);
   expect(completed('ma')).toEqual(['max(']);
 });
+test('describes a name by its label only if the label says more', () => {
+  const named = [
+    { name: 'burden_rate', label: 'Labor burden', unit: '$/HR' },
+    { name: 'floor_area', label: 'Floor area' },
+  ];
+  expect(completions(named, '', 'Function', true).slice(0, 2)).toEqual([
+    { id: 'burden_rate', label: 'burden_rate', description: 'Labor burden', aside: '$/HR' },
+    { id: 'floor_area', label: 'floor_area' },
+  ]);
+});
 test('replaces the complete name at the caret', () => {
   expect(completedText('2 * pl + 1', 6, 'plan_area')).toEqual({ text: '2 * plan_area + 1', caret: 13 });
   expect(completedText('plan_area', 4, 'plan_area')).toEqual({ text: 'plan_area', caret: 9 });

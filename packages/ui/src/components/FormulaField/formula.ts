@@ -20,6 +20,10 @@ export interface FormulaName {
   formula?: string | undefined;
 }
 
+/** Label of a name if it says more than the name itself, e.g. not `Hours` for `hours`. */
+export const labelBeside = (name: string, label = ''): string =>
+  label.toLowerCase() === name.replaceAll('_', ' ').toLowerCase() ? '' : label;
+
 /** Returns the partial name before the caret; empty if there is none. */
 export const nameBeforeCaret = (text: string, caret: number): string =>
   /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
@@ -60,12 +64,10 @@ export function completions(
   const named = names
     .filter((each) => (isWhole ? each.name.startsWith(word) : rank(each) < 3))
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ name, label, unit }): Option => ({
-      id: name,
-      label: name,
-      description: label,
-      ...(unit ? { aside: unit } : {}),
-    }));
+    .map(({ name, label, unit }): Option => {
+      const description = labelBeside(name, label);
+      return { id: name, label: name, ...(description && { description }), ...(unit && { aside: unit }) };
+    });
   const functions = Object.keys(formulaFunctions)
     .filter((name) => name.startsWith(lowerWord))
     .map((name): Option => ({ id: `${name}(`, label: `${name}()`, description: functionOf }));

@@ -51,11 +51,19 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Columns min="xs">{['Cards', 'of one kind'].map(box)}</Columns>,
+          show: (
+            <Stack isFullWidth>
+              <Columns min="xs">{['Overdue', 'Due today', 'Due later', 'Done'].map(box)}</Columns>
+            </Stack>
+          ),
           reason: 'Items of one kind, as many in a row as fit.',
         }}
         bad={{
-          show: <Columns count={6}>{['1', '2', '3', '4', '5', '6'].map(box)}</Columns>,
+          show: (
+            <Stack isFullWidth>
+              <Columns count={6}>{['Overdue ', 'Today', 'Later', 'Done ', 'Open', 'All'].map(box)}</Columns>
+            </Stack>
+          ),
           reason: 'A fixed number of six is too narrow on a laptop.',
         }}
       />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { playground } from '../../stories/playground.tsx';
-import { Columns, Grid, GridItem } from './Layout.tsx';
+import { Columns, Grid, GridItem, Stack, type GridItemProps } from './Layout.tsx';
 import { box } from './parts.stories.parts.tsx';
 
 const meta = { title: 'Components/Layout/Grid', id: 'components-grid', component: Grid } satisfies Meta<
@@ -9,6 +9,13 @@ const meta = { title: 'Components/Layout/Grid', id: 'components-grid', component
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const cell = (span: GridItemProps['span'], text: string) => (
+  <GridItem key={text} span={span}>
+    {box(text)}
+  </GridItem>
+);
+const thirds = (texts: readonly string[]) => texts.map((text) => cell(4, text));
 
 export const Default: Story = {
   render: () => (
@@ -32,17 +39,17 @@ export const Variants: Story = {
 export const LongContent: Story = {
   render: () => (
     <Grid>
-      {[
+      {thirds([
         'Riverside Medical Pavilion, Phase 2, tenant improvement of levels 1 to 6 and the annex',
         'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         'Short',
-      ].map(box)}
+      ])}
     </Grid>
   ),
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  render: () => <Grid>{['البداية', 'الوسط', 'النهاية'].map(box)}</Grid>,
+  render: () => <Grid>{thirds(['البداية', 'الوسط', 'النهاية'])}</Grid>,
 };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -59,33 +66,48 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <Grid>
-              <GridItem span={6}>{box('6')}</GridItem>
-              <GridItem span={6}>{box('6 too')}</GridItem>
-            </Grid>
+            <Stack isFullWidth>
+              <Grid>
+                {cell(6, '6')}
+                {cell(6, '6 too')}
+                {cell(6, '6 below')}
+                {cell(6, '6 below it')}
+              </Grid>
+            </Stack>
           ),
           reason: 'Cards that align over several rows.',
         }}
         bad={{
           show: (
-            <Grid>
-              <GridItem span={5}>{box('5')}</GridItem>
-              <GridItem span={7}>{box('7')}</GridItem>
-            </Grid>
+            <Stack isFullWidth>
+              <Grid>
+                {cell(5, '5')}
+                {cell(7, '7')}
+                {cell(8, '8')}
+                {cell(4, '4')}
+              </Grid>
+            </Stack>
           ),
           reason: 'Uneven spans align with nothing below.',
         }}
       />
       <DoDont
         good={{
-          show: <Columns>{['As many', 'as fit'].map(box)}</Columns>,
+          show: (
+            <Stack isFullWidth>
+              <Columns min="xs">{['As many', 'in a row', 'as fit'].map(box)}</Columns>
+            </Stack>
+          ),
           reason: 'Use Columns if rows need not align; the number of columns follows from the width.',
         }}
         bad={{
           show: (
-            <Grid>
-              <GridItem span={1}>{box('1')}</GridItem>
-            </Grid>
+            <Stack isFullWidth>
+              <Grid>
+                {cell(1, 'Total')}
+                {cell(11, 'Quotes')}
+              </Grid>
+            </Stack>
           ),
           reason: 'One of twelve columns is too narrow for text.',
         }}

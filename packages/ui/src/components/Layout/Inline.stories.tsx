@@ -10,6 +10,8 @@ const meta = { title: 'Components/Layout/Inline', id: 'components-inline', compo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const trades = ['Framing', 'Drywall', 'Painting', 'Flooring', 'Doors', 'Ceilings'];
+
 export const Default: Story = { render: () => <Inline>{['One', 'Two', 'Three'].map(box)}</Inline> };
 export const Variants: Story = {
   render: () => (
@@ -52,12 +54,12 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <Inline wraps>{['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(box)}</Inline>,
+          show: <Inline wraps>{trades.map(box)}</Inline>,
           reason: 'Rows with many items wrap.',
         }}
         bad={{
-          show: <Inline>{['AA', 'BB', 'CC'].map(box)}</Inline>,
-          reason: 'Without wrapping, the last items are outside the screen on phones.',
+          show: <Inline>{trades.map((trade) => box(`${trade} `))}</Inline>,
+          reason: 'Without wrapping, the items do not fit.',
         }}
       />
       <DoDont

@@ -86,6 +86,19 @@ const around = (x: number, y: number, width: number, height = lineHeight): Box =
   maxY: y + height / 2 + 1,
 });
 
+/** Pixels at the corners of the window that the controls and the scale bar cover, with the distance to the edge. */
+const controls = { width: 48, height: 168 };
+const scaleBar = { width: 130, height: 32 };
+
+/** Boxes that are covered by the controls, at the end of the writing direction, and by the scale bar. */
+export function coveredCorners({ width, height }: Size, isRtl: boolean): Box[] {
+  const minX = isRtl ? 0 : width - controls.width;
+  return [
+    { minX, maxX: minX + controls.width, minY: 0, maxY: controls.height },
+    { minX: 0, maxX: scaleBar.width, minY: height - scaleBar.height, maxY: height },
+  ];
+}
+
 export interface LabelSources {
   marks: readonly Mark[];
   areas: readonly MapArea[];
@@ -93,6 +106,8 @@ export interface LabelSources {
   circle: (WorldPoint & { text: string }) | undefined;
   atlas: Atlas | undefined;
   counties: Counties | undefined;
+  /** Boxes of the window without labels. */
+  covered: readonly Box[];
 }
 
 /**
@@ -103,7 +118,7 @@ export function placeLabels(
   view: View,
   size: Size,
   margin: number,
-  { marks, areas, circle, atlas, counties }: LabelSources,
+  { marks, areas, circle, atlas, counties, covered }: LabelSources,
 ): Labels {
   const taken = new Taken();
   const discs = new Taken();
@@ -118,6 +133,7 @@ export function placeLabels(
     (box.minX >= 0 && box.minY >= 0 && box.maxX <= size.width && box.maxY <= size.height);
   const named = new Map<string, 'start' | 'end'>();
   const base: MapLabel[] = [];
+  for (const box of covered) taken.take(box);
   for (const mark of marks) {
     const { x, y } = toScreen(view, size, mark);
     const half = markSize(mark) / 2;

@@ -2,7 +2,7 @@ import { earthRadiusMiles, milesBetween } from '@plumbline/validation/geo';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAtlas, readCounties } from './atlas.ts';
-import { placeLabels } from './labels.ts';
+import { coveredCorners, placeLabels } from './labels.ts';
 import type { MapPoint } from './mapTypes.ts';
 import { clustersOf, markSize } from './marks.ts';
 import {
@@ -213,8 +213,9 @@ describe('the base map', () => {
     expect(names.length).toBeGreaterThan(3000);
     expect(lines.length).toBeGreaterThan(6000);
   });
-  test('never places a label over another or over a mark', () => {
+  test('never places a label over another, over a mark or over the controls', () => {
     const clusters = clustersOf(manyPoints(400));
+    const covered = coveredCorners(size, false);
     fc.assert(
       fc.property(view, (at) => {
         const marks = clusters.marksIn(shownBox(at, size, 160), at.zoom);
@@ -224,11 +225,16 @@ describe('the base map', () => {
           circle: undefined,
           atlas,
           counties: undefined,
+          covered,
         });
         const discs = marks.map((mark) => ({ ...toScreen(at, size, mark), half: markSize(mark) / 2 }));
         for (const { kind, x, y, dx, dy, align } of base) {
           if (align !== 'left' || kind !== 'city') continue;
           const start = toScreen(at, size, { x, y });
+          for (const { minX, maxX, minY, maxY } of covered) {
+            const isBeside = start.x + dx <= minX || start.x + dx >= maxX;
+            expect(isBeside || start.y + dy <= minY || start.y + dy >= maxY).toBe(true);
+          }
           for (const disc of discs)
             expect(
               Math.abs(disc.y - start.y - dy) >= disc.half ||

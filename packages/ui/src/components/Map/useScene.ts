@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { countyZoom, placeLabels, type Labels } from './labels.ts';
+import { useLocale } from '../../locale.tsx';
+import { countyZoom, coveredCorners, placeLabels, type Labels } from './labels.ts';
 import type { MapArea, MapPoint, MapRadius } from './mapTypes.ts';
 import type { Clusters, Mark } from './marks.ts';
 import { project, shownBox } from './mercator.ts';
@@ -38,6 +39,7 @@ export function useScene({
   radius,
   placeText,
 }: SceneOptions): SceneOf {
+  const { direction } = useLocale();
   const hasCounties = (settledView?.view.zoom ?? 0) >= countyZoom.lines;
   const { atlas, counties, hasFailed, retry } = useAtlas(hasCounties);
   const marks = useMemo(() => {
@@ -63,9 +65,16 @@ export function useScene({
   const labels = useMemo(
     () =>
       settledView
-        ? placeLabels(settledView.view, settledView.size, overscan, { marks, areas, circle, atlas, counties })
+        ? placeLabels(settledView.view, settledView.size, overscan, {
+            marks,
+            areas,
+            circle,
+            atlas,
+            counties,
+            covered: coveredCorners(settledView.size, direction === 'rtl'),
+          })
         : noLabels,
-    [settledView, marks, areas, circle, atlas, counties],
+    [settledView, marks, areas, circle, atlas, counties, direction],
   );
   const scene = useMemo(
     () => ({ atlas, counties, areas, radius, labels: labels.base }),

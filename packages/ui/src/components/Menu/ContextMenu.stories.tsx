@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { Surface } from '../Layout/Layout.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Inline, Surface } from '../Layout/Layout.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
+import { Menu } from './Menu.tsx';
+import { openMenu } from './menu.stories.parts.tsx';
 
 const items = [
   { id: 'edit', label: 'Edit', icon: Pencil },
@@ -66,16 +69,23 @@ export const Guidance: Story = {
       <DoDont
         good={{
           show: (
-            <ContextMenu label="Good" items={items}>
-              {row('The row also has a button with the same menu')}
-            </ContextMenu>
+            <Inline>
+              <ContextMenu label="With a button" items={items}>
+                {row('Q-2025-0412')}
+              </ContextMenu>
+              <Menu
+                label="Actions"
+                items={items}
+                trigger={<IconButton icon={Ellipsis} label="Actions for Q-2025-0412" />}
+              />
+            </Inline>
           ),
           reason: 'A shortcut for actions that are available elsewhere as well.',
         }}
         bad={{
           show: (
-            <ContextMenu label="Bad" items={items}>
-              {row('Only right click deletes')}
+            <ContextMenu label="Without a button" items={items}>
+              {row('Q-2025-0413')}
             </ContextMenu>
           ),
           reason: 'Users do not find actions that nothing indicates.',
@@ -83,19 +93,11 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: (
-            <ContextMenu label="Own" items={items}>
-              {row('A quote: edit, copy, delete')}
-            </ContextMenu>
-          ),
+          show: openMenu('Of the quote', items),
           reason: 'The actions concern the item under the pointer.',
         }}
         bad={{
-          show: (
-            <ContextMenu label="All" items={[...items, { id: 'new', label: 'New account' }]}>
-              {row('A quote: new account')}
-            </ContextMenu>
-          ),
+          show: openMenu('Of the page', [...items, { id: 'new', label: 'New account', icon: UserPlus }]),
           reason: '“New account” is unrelated to this quote.',
         }}
       />

@@ -6,10 +6,12 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Menu, type MenuEntry } from './Menu.tsx';
+import { openMenu } from './menu.stories.parts.tsx';
 
 const onAction = fn();
+const edit = { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onAction('edit') };
 const items: readonly MenuEntry[] = [
-  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onAction('edit') },
+  edit,
   { id: 'copy', label: 'Make a copy', icon: Copy },
   { id: 'pdf', label: 'Download PDF', icon: FileText, description: '4 pages' },
   {
@@ -208,23 +210,14 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: (
-            <Menu
-              label="Award"
-              items={[{ id: 'a', label: 'Award', disabledReason: 'Only the sales owner can award.' }]}
-              trigger={<Button>Reason said</Button>}
-            />
-          ),
+          show: openMenu('With a reason', [
+            edit,
+            { id: 'award', label: 'Award', disabledReason: 'Only the sales owner can award.' },
+          ]),
           reason: 'A disabled action stays in the menu with a reason.',
         }}
         bad={{
-          show: (
-            <Menu
-              label="Award"
-              items={[{ id: 'a', label: 'Award', isDisabled: true }]}
-              trigger={<Button>Reason kept</Button>}
-            />
-          ),
+          show: openMenu('Without a reason', [edit, { id: 'award', label: 'Award', isDisabled: true }]),
           reason: 'A gray entry without a reason leads to support requests.',
         }}
       />

@@ -85,7 +85,7 @@ export const States: Story = {
         label="Waste"
         unit="%"
         defaultValue="140"
-        errorMessage="Waste over 100 % would buy more than is built."
+        errorMessage="Waste over 100% would buy more than is built."
       />
     </Stack>
   ),

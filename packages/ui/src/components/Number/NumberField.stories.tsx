@@ -101,8 +101,8 @@ export const Guidance: Story = {
           reason: 'A text field suits a name made of digits.',
         }}
         bad={{
-          show: <NumberField label="ZIP code" defaultValue={80524} />,
-          reason: 'Codes that begin with a zero lose it.',
+          show: <NumberField label="ZIP code" defaultValue={2134} />,
+          reason: 'The ZIP code 02134 loses its zero.',
         }}
       />
     </>

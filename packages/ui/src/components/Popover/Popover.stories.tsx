@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -47,7 +46,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
     await expect(dialog).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await within(document.body).findByRole('dialog');
+    const reopened = await within(document.body).findByRole('dialog');
+    await userEvent.tab();
+    await expect(within(reopened).getByRole('button', { name: 'Done' })).toHaveFocus();
   },
 };
 export const LongContent: Story = {
@@ -85,12 +86,20 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <Text as="p">The button says what opens: “Why this number”.</Text>,
+          show: (
+            <Popover trigger={<Button>Why this number </Button>} title="$4.86M">
+              Labor, material, margin.
+            </Popover>
+          ),
           reason: 'The button says what opens.',
         }}
         bad={{
-          show: <Text as="p">A popover that opens on hover.</Text>,
-          reason: 'Touch screens and keyboards have no hover.',
+          show: (
+            <Popover trigger={<Button>More</Button>} title="$4.86M">
+              Labor, material, margin.
+            </Popover>
+          ),
+          reason: '“More” can open anything.',
         }}
       />
     </>

@@ -153,7 +153,12 @@ export const Guidance: Story = {
           reason: 'The label says what is added.',
         }}
         bad={{
-          show: <QuickAdd label="Add" onAdd={onAdd} />,
+          show: (
+            <Stack gap={8}>
+              <QuickAdd label="Add" onAdd={onAdd} />
+              <QuickAdd label="Add" onAdd={onAdd} />
+            </Stack>
+          ),
           reason: 'Two buttons with the same label cannot be told apart.',
         }}
       />

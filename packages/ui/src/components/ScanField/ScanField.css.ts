@@ -11,6 +11,7 @@ export const line = component({
   gap: space[8],
   minWidth: 0,
   minHeight: vars.size.touch,
+  paddingBlock: space[4],
   fontSize: type.small.size,
   lineHeight: type.small.line,
 });
@@ -56,7 +57,7 @@ export const row = component({
   alignItems: 'center',
   gap: space[8],
   minHeight: space[56],
-  paddingBlock: space[4],
+  paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,

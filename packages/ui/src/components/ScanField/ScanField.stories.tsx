@@ -217,15 +217,24 @@ export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: <Station description="Scan the next bin or an item in B-04-2." />,
+        show: <Station />,
         reason: 'At a station every scan is answered, also a refused one: what, why and what belongs there.',
       }}
       bad={{
         show: <BarcodeField label="Item or bin" />,
-        reason: 'A code that is confirmed before it is checked may be missing in the count.',
+        reason: 'Nothing says whether the code was counted.',
       }}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [good, bad] = canvas.getAllByRole('textbox', { name: 'Item or bin' });
+    if (!good || !bad) return;
+    for (const code of ['GYP-58X-4812', 'GYP-12-4808']) await scan(good, code);
+    await canvas.findByText('1 scanned, 1 refused');
+    await userEvent.type(bad, 'GYP-12-4808');
+    bad.blur();
+  },
 };
 
 export const Playground: Story = { ...playground(ScanField), tags: ['!test'] };

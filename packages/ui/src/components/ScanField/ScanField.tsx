@@ -137,7 +137,7 @@ export function ScanField(props: ScanFieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
-        placeholder={props.placeholder ?? messages.placeholder}
+        placeholder={isInert ? undefined : (props.placeholder ?? messages.placeholder)}
         errorMessage={props.errorMessage ?? misread}
         value={value}
         onChange={(text) => {

@@ -45,9 +45,15 @@ export function LoadStrip({ loads, scale, days, format }: LoadStripProps) {
       >
         <VisuallyHidden>{words}.</VisuallyHidden>
         {scale.dayWidth >= wordsFrom ? (
-          <span aria-hidden>{messages.load(hours, of)}</span>
+          <span aria-hidden className={styles.crossed}>
+            {messages.load(hours, of)}
+          </span>
         ) : (
-          scale.dayWidth >= numberFrom && <span aria-hidden>{format.wholeHours(own.load)}</span>
+          scale.dayWidth >= numberFrom && (
+            <span aria-hidden className={styles.crossed}>
+              {format.wholeHours(own.load)}
+            </span>
+          )
         )}
         {(scale.dayWidth >= wordsFrom || scale.dayWidth < numberFrom) && (
           <span aria-hidden className={rows.meter}>

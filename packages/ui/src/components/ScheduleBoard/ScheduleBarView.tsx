@@ -74,7 +74,7 @@ function BarFace({ item: { bar }, width, isTall, hasBeside }: FaceProps) {
           : undefined;
   if (hasBeside && width < besideBelow)
     return (
-      <span aria-hidden className={styles.beside}>
+      <span aria-hidden className={cx(styles.beside, board.crossed)}>
         {bar.label}
       </span>
     );
@@ -169,7 +169,7 @@ export function ScheduleBarView(props: ScheduleBarViewProps) {
             aria-hidden
             className={cx(styles.diamond[look], props.isCritical && styles.diamondCritical)}
           />
-          <span aria-hidden className={styles.beside}>
+          <span aria-hidden className={cx(styles.beside, board.crossed)}>
             {bar.label}
           </span>
         </>

@@ -162,6 +162,8 @@ export const backdrop = component({
   overflow: 'hidden',
   pointerEvents: 'none',
 });
+/** Above the shading of the rows. Bars are on the same level and after it in the document, so that they cover it. */
+export const behindBars = component({ zIndex: 1 });
 /** Above the bars, below the names. */
 export const overlay = component({ zIndex: 3 });
 /** Time without work: never filled by a bar. */
@@ -172,6 +174,19 @@ export const rest = component({
   width,
   background: color.surface.sunken,
   '@media': { [screens.forced]: { borderInline: '1px dotted GrayText' } },
+});
+/** Outline of a text that lines cross: wide enough to fill the gaps between its letters. */
+export const crossed = component({
+  textShadow: [1.5, 3]
+    .flatMap((far) =>
+      [-far, 0, far].flatMap((across) =>
+        [-far, 0, far].flatMap((down) =>
+          across === 0 && down === 0 ? [] : [`${across}px ${down}px ${color.surface.panel}`],
+        ),
+      ),
+    )
+    .join(', '),
+  '@media': { [screens.forced]: { textShadow: 'none', background: 'Canvas' } },
 });
 export const line = component({
   position: 'absolute',

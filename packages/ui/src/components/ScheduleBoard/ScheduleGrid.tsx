@@ -154,19 +154,6 @@ export function ScheduleGrid(grid: ScheduleGridProps) {
           style={assignInlineVars({ [styles.height]: `${model.height}px` })}
         >
           <Backdrop scale={scale} days={days} work={model.work} now={now} isCapacity={isCapacity} />
-          {rows.map(({ index, key }) => {
-            const layout = layouts[index];
-            if (!layout) return null;
-            return (
-              <ScheduleRowView
-                key={key}
-                layout={layout}
-                index={index}
-                context={context}
-                activeBarId={index === active ? (cursor?.barId ?? null) : undefined}
-              />
-            );
-          })}
           <ScheduleLinks
             model={model}
             links={links}
@@ -182,6 +169,19 @@ export function ScheduleGrid(grid: ScheduleGridProps) {
             pointer={pointer}
             format={format}
           />
+          {rows.map(({ index, key }) => {
+            const layout = layouts[index];
+            if (!layout) return null;
+            return (
+              <ScheduleRowView
+                key={key}
+                layout={layout}
+                index={index}
+                context={context}
+                activeBarId={index === active ? (cursor?.barId ?? null) : undefined}
+              />
+            );
+          })}
         </div>
       </div>
       <VisuallyHidden>

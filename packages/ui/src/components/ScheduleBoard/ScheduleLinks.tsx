@@ -49,7 +49,10 @@ const meets = (points: readonly { x: number; y: number }[], sight: ScheduleLinks
   Math.max(...points.map(({ y }) => y)) >= sight.top &&
   Math.min(...points.map(({ y }) => y)) <= sight.bottom;
 
-/** Arrows of the dependencies, drawn from left to right and mirrored for other languages. */
+/**
+ * Arrows of the dependencies, drawn from left to right and mirrored for other languages. They pass behind the bars and
+ * their names; only an arrow that is being drawn is above them.
+ */
 export function ScheduleLinks(props: ScheduleLinksProps) {
   const { model, links, sight, groupId, drag, pointer, format } = props;
   const id = useId();
@@ -85,44 +88,52 @@ export function ScheduleLinks(props: ScheduleLinksProps) {
   const lines = { usual: styles.link, critical: styles.linkCritical, strong: styles.linkStrong };
   const heads = { usual: styles.arrow, critical: styles.arrowCritical, strong: styles.arrowStrong };
   return (
-    <div aria-hidden className={cx(board.backdrop, board.overlay)}>
-      <svg className={styles.links}>
-        <defs>
-          {(['usual', 'critical', 'strong'] as const).map((kind) => (
-            <marker
-              key={kind}
-              id={`${id}${kind}`}
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="8"
-              markerHeight="8"
-              markerUnits="userSpaceOnUse"
-              orient="auto"
-            >
-              <path d="M0 0.5L7 4L0 7.5Z" className={heads[kind]} />
-            </marker>
+    <>
+      <div aria-hidden className={cx(board.backdrop, board.behindBars)}>
+        <svg className={styles.links}>
+          <defs>
+            {(['usual', 'critical', 'strong'] as const).map((kind) => (
+              <marker
+                key={kind}
+                id={`${id}${kind}`}
+                viewBox="0 0 8 8"
+                refX="7"
+                refY="4"
+                markerWidth="8"
+                markerHeight="8"
+                markerUnits="userSpaceOnUse"
+                orient="auto"
+              >
+                <path d="M0 0.5L7 4L0 7.5Z" className={heads[kind]} />
+              </marker>
+            ))}
+          </defs>
+          {drawn.map(({ link, points, kind }) => (
+            <path
+              key={link.id}
+              data-link={link.id}
+              d={pathOf(points)}
+              className={lines[kind]}
+              markerEnd={`url(#${id}${kind})`}
+            />
           ))}
-        </defs>
-        {drawn.map(({ link, points, kind }) => (
-          <path
-            key={link.id}
-            data-link={link.id}
-            d={pathOf(points)}
-            className={lines[kind]}
-            markerEnd={`url(#${id}${kind})`}
-          />
-        ))}
-        {open && <path d={open} className={styles.linkDrawn} markerEnd={`url(#${id}strong)`} />}
-      </svg>
-      {drawn.map(({ link, points }) => {
-        const end = points.at(-2);
-        return link.lagDays && end ? (
-          <span key={link.id} className={styles.lag} style={placeOf(end.x + 2, 0, end.y - 20, 0)}>
-            {format.messages.lag(format.signed(link.lagDays))}
-          </span>
-        ) : null;
-      })}
-    </div>
+        </svg>
+        {drawn.map(({ link, points }) => {
+          const end = points.at(-2);
+          return link.lagDays && end ? (
+            <span key={link.id} className={styles.lag} style={placeOf(end.x + 2, 0, end.y - 20, 0)}>
+              {format.messages.lag(format.signed(link.lagDays))}
+            </span>
+          ) : null;
+        })}
+      </div>
+      {open && (
+        <div aria-hidden className={cx(board.backdrop, board.overlay)}>
+          <svg className={styles.links}>
+            <path d={open} className={styles.linkDrawn} markerEnd={`url(#${id}strong)`} />
+          </svg>
+        </div>
+      )}
+    </>
   );
 }

@@ -85,6 +85,8 @@ export const figure = component({
 export const lane = component({ position: 'relative', flex: 'none', width: scale });
 export const load = component({
   position: 'absolute',
+  // Above the arrows, which are on the same level and before the rows in the document.
+  zIndex: 1,
   insetBlockStart: measure.hair,
   insetInlineStart: x,
   width,

@@ -1,7 +1,8 @@
 import type { WorkTime } from './scheduleTypes.ts';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../cx.ts';
-import { headingCells, toPixels, type TimeScale } from './timeScale.ts';
+import { textWidth } from '../Chart/plot.ts';
+import { headingCells, toPixels, type ScaleCell, type TimeScale } from './timeScale.ts';
 import { dayLength } from './time.ts';
 import type { ScheduleFormat } from './useScheduleFormat.ts';
 import { restPieces } from './workTime.ts';
@@ -15,6 +16,10 @@ export interface DrawnDays {
 
 export const placedAt = (x: number, width: number) =>
   assignInlineVars({ [styles.x]: `${x}px`, [styles.width]: `${width}px` });
+
+/** Pixels before the text of a cell, and those on both sides of the current time with the gap to other names. */
+const cellInset = 4;
+const nowInset = 12;
 
 interface TimeHeadingProps {
   scale: TimeScale;
@@ -31,6 +36,17 @@ interface TimeHeadingProps {
 export function TimeHeading({ scale, days, today, now, hasClock, format }: TimeHeadingProps) {
   const { upper, lower } = headingCells(scale, days);
   const isOfToday = (time: number) => Math.floor(time / dayLength) === today;
+  const nowText = hasClock ? format.clock(now) : scale.zoom === 'quarter' ? format.date(now) : undefined;
+  const nowAt = toPixels(scale, now);
+  // Names that the name of the current time would cut are left out.
+  const isCovered = ({ x }: ScaleCell, text: string) =>
+    nowText !== undefined &&
+    Math.abs(x + cellInset + textWidth(text) / 2 - nowAt) <
+      (textWidth(text) + textWidth(nowText)) / 2 + nowInset;
+  const shown = lower.flatMap((cell) => {
+    const text = format.cell(cell);
+    return isCovered(cell, text) ? [] : [{ cell, text }];
+  });
   return (
     <div aria-hidden>
       {upper.map((cell) => (
@@ -42,7 +58,7 @@ export function TimeHeading({ scale, days, today, now, hasClock, format }: TimeH
           </span>
         </span>
       ))}
-      {lower.map((cell) => (
+      {shown.map(({ cell, text }) => (
         <span
           key={cell.time}
           className={cx(
@@ -52,12 +68,12 @@ export function TimeHeading({ scale, days, today, now, hasClock, format }: TimeH
           )}
           style={placedAt(cell.x, cell.width)}
         >
-          {format.cell(cell)}
+          {text}
         </span>
       ))}
-      {(hasClock || scale.zoom === 'quarter') && (
-        <span className={styles.nowName} style={placedAt(toPixels(scale, now), 0)}>
-          {hasClock ? format.clock(now) : format.date(now)}
+      {nowText !== undefined && (
+        <span className={styles.nowName} style={placedAt(nowAt, 0)}>
+          {nowText}
         </span>
       )}
     </div>

@@ -103,23 +103,25 @@ export function ListboxFrame({
           />,
         )}
         {end}
-        <button
-          type="button"
-          className={cx(styles.chevron, styles.trigger)}
-          aria-label={messages.showOptions(props.label)}
-          tabIndex={-1}
-          disabled={isInert}
-          {...pressHandlers({
-            preventFocusOnPress: true,
-            onPress: () => {
-              inputRef.current?.focus();
-              if (list.isOpen) onDismiss();
-              else list.open();
-            },
-          })}
-        >
-          <Icon icon={ChevronDown} />
-        </button>
+        {!props.isReadOnly && (
+          <button
+            type="button"
+            className={cx(styles.chevron, styles.trigger)}
+            aria-label={messages.showOptions(props.label)}
+            tabIndex={-1}
+            disabled={isInert}
+            {...pressHandlers({
+              preventFocusOnPress: true,
+              onPress: () => {
+                inputRef.current?.focus();
+                if (list.isOpen) onDismiss();
+                else list.open();
+              },
+            })}
+          >
+            <Icon icon={ChevronDown} />
+          </button>
+        )}
       </div>
       <OptionPopover anchor={box} isOpen={list.isOpen} onClose={onDismiss}>
         <OptionList

@@ -46,14 +46,14 @@ function Match({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** Picture or initials of a person's option. */
-export function OptionAvatar({ option }: { option: Option }) {
+/** Picture or initials of a person's option; large beside two lines, and in a list with such rows. */
+export function OptionAvatar({ option, isLarge }: { option: Option; isLarge?: boolean }) {
   return option.avatar ? (
     <span className={styles.glyph}>
       <Avatar
         name={option.avatar.name}
         src={option.avatar.src}
-        size={option.description ? 28 : 20}
+        size={(isLarge ?? option.description) ? 28 : 20}
         isDecorative
       />
     </span>
@@ -80,6 +80,7 @@ export function OptionList({
   query,
 }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const hasTwoLines = options.some(({ description }) => description);
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
@@ -139,7 +140,7 @@ export function OptionList({
                 {selected && (
                   <span className={styles.check}>{isSelected && <Icon icon={Check} isBold />}</span>
                 )}
-                <OptionAvatar option={option} />
+                <OptionAvatar option={option} isLarge={hasTwoLines} />
                 {option.icon && (
                   <span className={styles.glyph}>
                     <Icon icon={option.icon} />

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, truncated } from '../../styles/layers.ts';
+import { component, ring, screens, sum, truncated } from '../../styles/layers.ts';
 
 const { color, space, size, type } = vars;
 
@@ -113,6 +113,8 @@ export const tags = component({
   flex: '1 1 auto',
   minWidth: 0,
   paddingBlock: space[2],
+  // Room for the empty input behind a tag as wide as the field.
+  paddingInlineEnd: sum(space[16], space[4]),
 });
 export const tagInput = component({
   flex: '1 1 4rem',
@@ -120,7 +122,12 @@ export const tagInput = component({
   minWidth: '3rem',
   '@supports': {
     // As wide as its text, so that an empty input does not take a line of its own below the tags.
-    '(field-sizing: content)': { fieldSizing: 'content', flex: '1 1 auto', minWidth: space[16] },
+    '(field-sizing: content)': {
+      fieldSizing: 'content',
+      flex: '1 1 auto',
+      minWidth: space[16],
+      marginInlineEnd: `calc(-1 * ${sum(space[16], space[4])})`,
+    },
   },
   selectors: {
     // Read-only: the chosen tags take the full width.

@@ -205,7 +205,7 @@ export const Guidance: Story = {
           reason: 'For a list that grows, users type to search.',
         }}
         bad={{
-          show: <Select label="Account" options={sources} placeholder="Select…" />,
+          show: <Select label="Account" options={sources} />,
           reason: 'Four accounts today can be four thousand next year.',
         }}
       />

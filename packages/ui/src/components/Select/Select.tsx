@@ -150,9 +150,11 @@ export function Select(given: SelectProps) {
         <span className={styles.value} data-placeholder={chosen ? undefined : true}>
           {chosen?.label ?? placeholder ?? messages.placeholder}
         </span>
-        <span className={styles.chevron}>
-          <Icon icon={ChevronDown} />
-        </span>
+        {!props.isReadOnly && (
+          <span className={styles.chevron}>
+            <Icon icon={ChevronDown} />
+          </span>
+        )}
       </button>
       {props.name && (
         <input type="hidden" name={props.name} value={chosenId ?? ''} disabled={props.isDisabled} />

@@ -52,6 +52,7 @@ export function SelectList({
       : nextEnabledIndex(options, options.length - 1, -1);
   });
   const current = options[active];
+  const hasTwoLines = options.some(({ description }) => description);
 
   useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -122,6 +123,7 @@ export function SelectList({
             key={option.id}
             id={optionId(id, option.id)}
             option={option}
+            hasTwoLines={hasTwoLines}
             isActive={index === active}
             isSelected={option.id === value}
             onActive={() => setActive(index)}
@@ -171,13 +173,15 @@ function RetryRow({ id, label, isActive, onRetry }: RetryRowProps) {
 interface RowProps {
   id: string;
   option: Option;
+  /** True if rows of the list have descriptions. */
+  hasTwoLines: boolean;
   isActive: boolean;
   isSelected: boolean;
   onActive: () => void;
   onChoose: () => void;
 }
 
-function Row({ id, option, isActive, isSelected, onActive, onChoose }: RowProps) {
+function Row({ id, option, hasTwoLines, isActive, isSelected, onActive, onChoose }: RowProps) {
   return (
     <div
       id={id}
@@ -195,7 +199,7 @@ function Row({ id, option, isActive, isSelected, onActive, onChoose }: RowProps)
       }}
     >
       <span className={styles.check}>{isSelected && <Icon icon={Check} isBold />}</span>
-      <OptionAvatar option={option} />
+      <OptionAvatar option={option} isLarge={hasTwoLines} />
       {option.icon && (
         <span className={styles.glyph}>
           <Icon icon={option.icon} />

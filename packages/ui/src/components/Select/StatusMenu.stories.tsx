@@ -81,12 +81,19 @@ export const Guidance: Story = {
       />
       <DoDont
         good={{
-          show: <Changed label="Where it may go" />,
-          reason: 'Transitions that the workflow does not allow stay in the menu with a reason.',
+          show: <Pill tone="ok">Complete</Pill>,
+          reason: 'If the workflow allows no transition, a pill is enough.',
         }}
         bad={{
-          show: <Changed label="Nothing to choose" options={[]} />,
-          reason: 'If no transition is allowed, use a Pill.',
+          show: (
+            <Changed
+              label="Nothing to choose"
+              status="Complete"
+              tone="ok"
+              options={options.map((one) => ({ ...one, disabledReason: 'A complete task is not reopened.' }))}
+            />
+          ),
+          reason: 'The menu has nothing that can be chosen.',
         }}
       />
     </>

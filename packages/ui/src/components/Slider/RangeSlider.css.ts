@@ -104,6 +104,13 @@ export const input = component({
 });
 /** The start of a range at the end of the scale is above the end, which could move no further. */
 export const above = component({ zIndex: vars.layer.sticky });
+/** A range to read: as clear as text, and without thumbs that could be dragged. */
+export const readOnly = component({
+  selectors: {
+    '&::-webkit-slider-thumb': { opacity: 0 },
+    '&::-moz-range-thumb': { opacity: 0 },
+  },
+});
 export const isOff = component({ opacity: 0.5 });
 export const foot = component({
   display: 'flex',

@@ -90,7 +90,11 @@ export function RangeSlider(props: RangeSliderProps) {
       ref={end === 0 ? merged : second}
       id={end === 0 ? ids.inputId : undefined}
       type="range"
-      className={cx(styles.input, end === 0 && shareOf(range[0]) > 50 && styles.above)}
+      className={cx(
+        styles.input,
+        end === 0 && shareOf(range[0]) > 50 && styles.above,
+        props.isReadOnly && !props.isDisabled && styles.readOnly,
+      )}
       min={scale.min}
       max={scale.max}
       step="any"
@@ -140,7 +144,7 @@ export function RangeSlider(props: RangeSliderProps) {
       onLabelClick={() => first.current?.focus()}
     >
       <div role="group" aria-labelledby={ids.labelId}>
-        <div className={cx(styles.root, isInert && styles.isOff)}>
+        <div className={cx(styles.root, props.isDisabled && styles.isOff)}>
           {histogram && <Histogram counts={histogram} range={range} scale={scale} />}
           <div className={styles.rail}>
             <div

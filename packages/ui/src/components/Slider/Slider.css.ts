@@ -48,6 +48,14 @@ export const input = component({
     },
   },
 });
+/** A value to read: as clear as text, and without a thumb that could be dragged. */
+export const readOnly = component({
+  selectors: {
+    '&:disabled': { opacity: 1, cursor: 'default' },
+    '&::-webkit-slider-thumb': { opacity: 0 },
+    '&::-moz-range-thumb': { opacity: 0 },
+  },
+});
 export const output = component({
   minWidth: space[40],
   textAlign: 'end',

@@ -93,7 +93,12 @@ export const Guidance: Story = {
         bad={{
           show: (
             <Stack isFullWidth>
-              <Slider label="Quantity" max={10_000} defaultValue={4310} />
+              <Slider
+                label="Quantity"
+                max={10_000}
+                defaultValue={4310}
+                format={(count) => count.toLocaleString('en-US')}
+              />
             </Stack>
           ),
           reason: 'With ten thousand values on 300 pixels, one pixel changes the value by 33.',

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState, type Ref } from 'react';
+import { cx } from '../../cx.ts';
 import { FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as styles from './Slider.css.ts';
 
@@ -52,7 +53,7 @@ export function Slider(props: SliderProps) {
           id={ids.inputId}
           type="range"
           name={props.name}
-          className={styles.input}
+          className={cx(styles.input, props.isReadOnly && !props.isDisabled && styles.readOnly)}
           style={assignInlineVars({ [styles.fill]: `${part}%` })}
           min={min}
           max={max}

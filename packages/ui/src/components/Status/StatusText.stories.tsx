@@ -42,7 +42,7 @@ export const Guidance: Story = {
     <>
       <DoDont
         good={{
-          show: <StatusText tone="alert">2 days late</StatusText>,
+          show: <StatusText tone="alert">Overdue by 2 days</StatusText>,
           reason: 'Orange marks overdue items, once on a screen.',
         }}
         bad={{

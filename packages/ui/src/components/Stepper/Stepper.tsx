@@ -150,7 +150,11 @@ function StepFace({ step, state, children }: FaceProps) {
         {state === 'failed' && <Icon icon={X} size={12} isBold />}
       </span>
       <span className={cx(styles.label, isNow ? styles.labelNow : styles.phoneText)}>{step.label}</span>
-      {step.note && <span className={cx(styles.note, !isNow && styles.phoneText)}>{step.note}</span>}
+      {step.note && (
+        <span className={cx(styles.note, !isNow && styles.phoneText)}>
+          <bdi>{step.note}</bdi>
+        </span>
+      )}
       {children}
     </span>
   );

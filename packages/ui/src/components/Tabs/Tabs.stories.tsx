@@ -6,7 +6,11 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const paragraph = (text: string) => <Text as="p">{text}</Text>;
+const paragraph = (text: string) => (
+  <Stack paddingY={12}>
+    <Text as="p">{text}</Text>
+  </Stack>
+);
 const items = [
   { id: 'overview', label: 'Overview', content: paragraph('Quotes and facts.') },
   { id: 'activity', label: 'Activity', count: 31, content: paragraph('Everything that happened.') },

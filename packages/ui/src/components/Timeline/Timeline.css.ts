@@ -4,22 +4,10 @@ import { component } from '../../styles/layers.ts';
 const { color, space, type } = vars;
 
 export const root = component({
-  position: 'relative',
   fontSize: type.small.size,
   lineHeight: type.small.line,
   minWidth: 0,
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: `calc(${space[12]} - 1px)`,
-      insetBlock: `${space[20]} ${space[16]}`,
-      width: 1,
-      background: color.line.default,
-    },
-  },
 });
-export const lone = component({ selectors: { '&::before': { display: 'none' } } });
 export const day = component({
   display: 'flex',
   alignItems: 'center',
@@ -33,11 +21,29 @@ export const day = component({
   // Closer to its own entries than to those above.
   selectors: { ':not(:first-child) > &': { marginBlockStart: space[16] } },
 });
+/** Distance from the top of an entry to the middle of its mark. */
+const markMiddle = `${space[16]} + 1px`;
 export const entry = component({
   position: 'relative',
   display: 'flex',
   gap: space[12],
   paddingBlock: `calc(${space[4]} + 1px)`,
+  selectors: {
+    // The line goes from mark to mark; it neither starts above the first nor goes on below the last.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(${space[12]} - 1px)`,
+      insetBlock: `calc(${markMiddle}) calc(-1 * (${markMiddle}))`,
+      width: 1,
+      background: color.line.default,
+    },
+    // The name of the next day and the space before it are between the marks.
+    '&:last-child::before': {
+      insetBlockEnd: `calc(-1 * (${markMiddle} + ${space[24]} + ${space[16]}))`,
+    },
+    ':last-child > ol > &:last-child::before': { display: 'none' },
+  },
 });
 /** The ring in the surface color separates the line from the mark. */
 export const mark = component({

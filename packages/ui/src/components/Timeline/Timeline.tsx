@@ -50,9 +50,8 @@ export interface TimelineProps {
  * />
  */
 export function Timeline({ label, groups, surface = 'panel' }: TimelineProps) {
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <section aria-label={label} className={cx(styles.root, count < 2 && styles.lone)}>
+    <section aria-label={label} className={styles.root}>
       {groups.map((group, at) => (
         <div key={group.label ?? at}>
           {group.label && <div className={styles.day}>{group.label}</div>}
@@ -77,7 +76,7 @@ export function Timeline({ label, groups, surface = 'panel' }: TimelineProps) {
                     <div className={styles.title}>{entry.title}</div>
                     {entry.time && (
                       <time className={styles.time} dateTime={entry.dateTime}>
-                        {entry.time}
+                        <bdi>{entry.time}</bdi>
                       </time>
                     )}
                   </div>

@@ -48,4 +48,5 @@ export const detail = component({
   lineHeight: type.small.line,
   fontVariantNumeric: 'tabular-nums',
 });
+export const problem = component({ color: color.tone.bad.fg });
 export const bar = component({ paddingBlock: `${space[2]} ${space[4]}` });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Layout.tsx';
+import { ProgressToastCard } from './ProgressToastCard.tsx';
 import { progressToast } from './progressToastQueue.ts';
 import { ProgressToastRegion } from './ProgressToastRegion.tsx';
 import { toast } from './queue.ts';
@@ -186,6 +187,8 @@ export const CancelFails: Story = {
       expect(logs()[1]).toEqual([`${importing} could not be canceled and is still running`]),
     );
     await expect(body().getByRole('button', { name: `Cancel: ${importing}` })).toBeVisible();
+    const card = within(body().getByRole('group', { name: importing }));
+    await expect(card.getByText(`${importing} could not be canceled and is still running`)).toBeVisible();
   },
 };
 
@@ -224,15 +227,24 @@ export const RightToLeft: Story = {
   },
 };
 
+const work = (message: string, value: number) => ({
+  id: 0,
+  state: 'running' as const,
+  message,
+  value,
+  onCancel: cancel,
+  attempt: 0,
+  failedCancels: 0,
+});
 export const Guidance: Story = {
   render: () => (
     <DoDont
       good={{
-        show: 'Importing 4,213 items. 41%. Cancel',
+        show: <ProgressToastCard work={work(importing, 41)} isPaused />,
         reason: 'For work of several seconds that goes on while the user does something else.',
       }}
       bad={{
-        show: 'Saving the name. 50%',
+        show: <ProgressToastCard work={work('Saving the name', 50)} isPaused />,
         reason: 'Short work is shown on its button, and work that the page waits for on the page.',
       }}
     />

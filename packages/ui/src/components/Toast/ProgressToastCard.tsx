@@ -151,6 +151,12 @@ export function ProgressToastCard({ work, isPaused }: ProgressToastCardProps) {
           </div>
         )}
         {detail && <span className={styles.detail}>{detail}</span>}
+        {/* Announced by the stack. */}
+        {work.isNotCanceled && (
+          <span className={cx(styles.detail, styles.problem)} aria-hidden>
+            {messages.notCanceled(message)}
+          </span>
+        )}
       </div>
       <div className={toast.actions}>
         <Actions work={work} />

@@ -7,6 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { StoryFrame } from '../../patterns/frame.stories.parts.tsx';
 import { toast } from './queue.ts';
+import { ToastCard } from './ToastCard.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const undo = fn();
@@ -121,16 +122,33 @@ export const Guidance: Story = {
   render: () => (
     <>
       <DoDont
-        good={{ show: '3 tasks archived. Undo', reason: 'Says what happened and offers Undo.' }}
-        bad={{ show: 'Success!', reason: '“Success!” does not say what was done.' }}
+        good={{
+          show: (
+            <ToastCard
+              toast={{
+                tone: 'info',
+                message: '3 tasks archived.',
+                action: { label: 'Undo', onPress: undo },
+              }}
+              onDismiss={undo}
+            />
+          ),
+          reason: 'Says what happened and offers Undo.',
+        }}
+        bad={{
+          show: <ToastCard toast={{ tone: 'success', message: 'Success!' }} onDismiss={undo} />,
+          reason: '“Success!” does not say what was done.',
+        }}
       />
       <DoDont
         good={{
-          show: 'The field says what is wrong with it.',
+          show: (
+            <TextField label="Bid due" defaultValue="Feb 30" errorMessage="February has 28 days in 2026." />
+          ),
           reason: 'An error that has to be corrected stays beside the field.',
         }}
         bad={{
-          show: 'Please check your input.',
+          show: <ToastCard toast={{ tone: 'error', message: 'Please check your input.' }} onDismiss={undo} />,
           reason: 'A message that disappears must not be needed.',
         }}
       />
@@ -138,7 +156,7 @@ export const Guidance: Story = {
   ),
 };
 
-/** Moves above a focused control that it would cover, and back afterwards. */
+/** Moves above a focused control that it would cover, and above its label; back afterwards. */
 export const StepsAside: Story = {
   render: () => (
     <>
@@ -163,11 +181,14 @@ export const StepsAside: Story = {
     const field = body.getByRole('textbox', { name: 'Duty' });
     const { top } = region.getBoundingClientRect();
     field.focus();
+    const label = body.getByText('Duty');
     await waitFor(() =>
-      expect(region.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+      expect(region.getBoundingClientRect().bottom).toBeLessThan(label.getBoundingClientRect().top),
     );
     field.blur();
     await waitFor(() => expect(Math.round(region.getBoundingClientRect().top)).toBe(Math.round(top)));
+    field.focus();
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeLessThan(top - 20));
   },
 };
 

@@ -1,25 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
-import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { current, dismiss, pauseAll, resumeAll, subscribe, type ToastTone } from './queue.ts';
+import { current, dismiss, pauseAll, resumeAll, subscribe } from './queue.ts';
+import { ToastCard } from './ToastCard.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { toastMessages } from './Toast.messages.ts';
 import * as styles from './Toast.css.ts';
 import { renderInBody } from '../../overlay/renderInBody.ts';
 import { useAvoidFocus } from '../../overlay/useAvoidFocus.ts';
-
-const looks: Record<
-  ToastTone,
-  { icon: IconType; tone: keyof typeof styles.glyph; role: 'status' | 'alert' }
-> = {
-  success: { icon: CircleCheck, tone: 'ok', role: 'status' },
-  info: { icon: Info, tone: 'info', role: 'status' },
-  warning: { icon: TriangleAlert, tone: 'warn', role: 'alert' },
-  error: { icon: CircleAlert, tone: 'bad', role: 'alert' },
-};
 
 /**
  * Region where toasts appear; render it once per application. F6 moves the focus to it and back. Pages reserve room for it
@@ -71,40 +58,9 @@ export function ToastRegion() {
       onFocus={pauseAll}
       onBlur={resumeAll}
     >
-      {toasts.map(({ id, tone, message, action, isFullWidth: fullWidth }) => {
-        const { icon, tone: colour, role } = looks[tone];
-        return (
-          <div key={id} className={cx(styles.toast, fullWidth && styles.wide)}>
-            <span className={styles.glyph[colour]}>
-              <Icon icon={icon} />
-            </span>
-            <div role={role} aria-atomic className={styles.text}>
-              {message}
-            </div>
-            <div className={styles.actions}>
-              {action && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  onPress={() => {
-                    action.onPress();
-                    dismiss(id);
-                  }}
-                >
-                  {action.label}
-                </Button>
-              )}
-              <IconButton
-                icon={X}
-                label={messages.dismiss}
-                size="sm"
-                hideTooltip
-                onPress={() => dismiss(id)}
-              />
-            </div>
-          </div>
-        );
-      })}
+      {toasts.map((one) => (
+        <ToastCard key={one.id} toast={one} onDismiss={() => dismiss(one.id)} />
+      ))}
     </div>,
   );
 }

@@ -43,6 +43,8 @@ export interface QueuedProgress extends ProgressToastOptions, ProgressToastSucce
   attempt: number;
   /** Number of attempts to cancel that failed. */
   failedCancels: number;
+  /** The last attempt to cancel has failed. */
+  isNotCanceled?: boolean;
 }
 
 let toasts: readonly QueuedProgress[] = [];
@@ -125,14 +127,14 @@ export const progressToast = {
 export async function cancelProgress(id: number): Promise<void> {
   const toast = find(id);
   if (toast?.state !== 'running' || !toast.onCancel) return;
-  change(id, { state: 'canceling' });
+  change(id, { state: 'canceling', isNotCanceled: false });
   try {
     await toast.onCancel();
     // The work may have ended meanwhile.
     if (find(id)?.state === 'canceling') progressToast.dismiss(id);
   } catch {
     if (find(id)?.state === 'canceling')
-      change(id, { state: 'running', failedCancels: toast.failedCancels + 1 });
+      change(id, { state: 'running', failedCancels: toast.failedCancels + 1, isNotCanceled: true });
   }
 }
 

@@ -139,22 +139,17 @@ export const Guidance: Story = {
               variant="primary"
             />
           ),
-          reason: 'The most common variant takes one press; the menu has the others.',
+          reason: 'The most common variant takes one press; the menu has the others, and nothing else.',
         }}
         bad={{
           show: (
-            <SplitButton
-              label="Send quote"
-              menuLabel="More"
-              items={[
-                { id: 'archive', label: 'Archive' },
-                { id: 'delete', label: 'Delete', tone: 'danger' },
-              ]}
-              onPress={fn()}
-              variant="primary"
-            />
+            <Inline>
+              <Button variant="primary">Send quote</Button>
+              <Button>Download PDF</Button>
+              <Button>Print</Button>
+            </Inline>
           ),
-          reason: 'Deleting is not a variant of sending. Other actions belong in the menu of the record.',
+          reason: 'Every variant of one action takes the room of a button.',
         }}
       />
       <DoDont

@@ -71,7 +71,7 @@ export const LongContent: Story = {
   args: {
     placement: 'bottom',
     content:
-      'Measured along the centre line of the wall on sheet A-551 revision 3; openings over 4 feet are taken out. Deckenabhängungskonstruktionsplanungsunterlagen.',
+      'Measured along the center line of the wall on sheet A-551 revision 3; openings over 4 feet are taken out. Deckenabhängungskonstruktionsplanungsunterlagen.',
   },
   play: async () => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { KanbanIcon, Rows3Icon, UserRoundIcon } from 'lucide-react';
+import { KanbanIcon, Rows3Icon, TargetIcon, UserRoundIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Board, moveCard, type BoardCard } from '../../../exports/Board.ts';
 import { DataTable, type Column } from '../../../exports/DataTable.ts';
@@ -46,7 +46,11 @@ export function BoardScreen({ count }: { count: number }) {
       ...was,
     ]);
   return (
-    <StoryFrame isNavMini current="opportunities" currentTab="riverside">
+    <StoryFrame
+      isNavMini
+      current="opportunities"
+      page={{ id: 'opportunities', label: 'Opportunities', icon: TargetIcon, href: '#opportunities' }}
+    >
       <ListLayout
         title="Opportunities"
         count={shown.length}

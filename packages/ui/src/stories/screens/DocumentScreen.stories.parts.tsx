@@ -51,7 +51,11 @@ export function DocumentScreen() {
   const bond = Math.round(subtotal * 0.012);
   const status = isSent ? 'Sent' : 'Draft';
   return (
-    <StoryFrame isNavMini current="accounts" currentTab="kestrel">
+    <StoryFrame
+      isNavMini
+      current="accounts"
+      page={{ id: 'quote', label: 'Q-2026-0142 Interiors', icon: FileTextIcon, href: '#quote' }}
+    >
       <DocumentLayout
         title="Interiors and canopy"
         code="Q-2026-0142"

@@ -1,4 +1,12 @@
-import { ArrowRightIcon, FilePlusIcon, MailIcon, PencilIcon, PhoneIcon, StickyNoteIcon } from 'lucide-react';
+import {
+  ArrowRightIcon,
+  FilePlusIcon,
+  MailIcon,
+  PencilIcon,
+  PhoneIcon,
+  StickyNoteIcon,
+  TargetIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../exports/Button.ts';
 import { DataTable, type Column } from '../../../exports/DataTable.ts';
@@ -33,7 +41,10 @@ export function RecordScreen() {
   const [stage, setStage] = useState(opportunity.stage);
   const next = stages[stages.findIndex(({ id }) => id === stage) + 1];
   return (
-    <StoryFrame current="opportunities" currentTab="riverside">
+    <StoryFrame
+      current="opportunities"
+      page={{ id: opportunity.id, label: opportunity.name, icon: TargetIcon, href: '#opportunity' }}
+    >
       <RecordLayout
         mark={<Mark name={opportunity.name} size={40} letters={2} />}
         title={opportunity.name}
