@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCycles, readImportGraph } from './import-graph.js';
@@ -86,5 +87,24 @@ describe('tables of other modules in SQL', () => {
   });
   test('are those of the list, which only shrinks', () => {
     expect(foreignTables()).toEqual(baseline.foreignTables);
+  });
+});
+
+// Here and not beside the other tests of boundaries, because the tests above read the folder that it writes into.
+describe('boundaries between packages', () => {
+  test('are enforced by the linter that CI runs', () => {
+    const folder = mkdtempSync(path.join(root, 'apps/server/src/modules/lint-probe-'));
+    try {
+      writeFileSync(path.join(folder, 'bad.ts'), "import '@plumbline/ui/Button';\n");
+      let output = '';
+      try {
+        execFileSync(path.join(root, 'node_modules/.bin/oxlint'), [folder], { cwd: root, encoding: 'utf8' });
+      } catch (error) {
+        output = (error as { stdout: string }).stdout;
+      }
+      expect(output).toContain('may not use @plumbline/ui');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
