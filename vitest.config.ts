@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { dependencyEntries } from './.storybook/dependencyEntries.ts';
+import { optimizeDepsEntries } from './.storybook/optimizeDepsEntries.ts';
 import { docstringExamples } from './.storybook/docgen/docstringExamplesPlugin.ts';
 import { StalePictures } from './.storybook/stale-pictures.ts';
 import { pinnedChromium } from './packages/testing/src/browser.ts';
@@ -62,7 +62,7 @@ const conditions: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-  optimizeDeps: { entries: dependencyEntries },
+  optimizeDeps: { entries: optimizeDepsEntries },
   test: {
     name: 'conditions',
     include: ['packages/ui/testing/{conditions,drivers}.browser.tsx'],
@@ -77,7 +77,7 @@ const touch: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-  optimizeDeps: { entries: dependencyEntries },
+  optimizeDeps: { entries: optimizeDepsEntries },
   test: {
     name: 'touch',
     include: ['packages/ui/testing/touch*.browser.tsx'],
@@ -96,7 +96,7 @@ const pictures: TestProjectConfiguration = {
   extends: true,
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-  optimizeDeps: { entries: dependencyEntries },
+  optimizeDeps: { entries: optimizeDepsEntries },
   test: {
     name: 'pictures',
     include: ['packages/ui/testing/*.pictures.tsx'],

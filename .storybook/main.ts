@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { dependencyEntries } from './dependencyEntries.ts';
+import { optimizeDepsEntries } from './optimizeDepsEntries.ts';
 import { describeComponents } from './docgen/describeComponentsPlugin.ts';
 
 /** One Storybook for the design system and the app kit. */
@@ -21,6 +21,6 @@ export default {
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), describeComponents()],
       resolve: { conditions: ['plumbline', ...defaultClientConditions] },
-      optimizeDeps: { entries: dependencyEntries },
+      optimizeDeps: { entries: optimizeDepsEntries },
     }),
 } satisfies StorybookConfig;

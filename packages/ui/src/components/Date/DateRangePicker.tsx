@@ -17,7 +17,7 @@ import { parseDate } from './parse-date.ts';
 import { orderRange, rangeFault, rangeText, type DateRange } from './range.ts';
 import { RangePopover, type DateRangePreset } from './RangePopover.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
-import type { SegmentsHandle } from './segmentParts.ts';
+import type { SegmentsHandle } from './dateSegments.ts';
 import { toCalendar } from './toCalendar.ts';
 import { typedDate, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 

@@ -10,7 +10,7 @@ import {
   type SegmentPart,
   type SegmentsHandle,
   type SegmentsState,
-} from './segmentParts.ts';
+} from './dateSegments.ts';
 
 interface SegmentProps {
   state: SegmentsState;

@@ -2,7 +2,7 @@ import { useContext, useImperativeHandle, type ReactElement, type Ref } from 're
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components';
 import { useLocale } from '../../locale.tsx';
 import * as styles from './Date.css.ts';
-import { americanText, handleOf, type SegmentPart, type SegmentsHandle } from './segmentParts.ts';
+import { americanText, handleOf, type SegmentPart, type SegmentsHandle } from './dateSegments.ts';
 
 function AmericanSegment({ segment }: { segment: SegmentPart }) {
   const state = useContext(DateFieldStateContext);

@@ -10,7 +10,7 @@ import { dateMessages } from './Date.messages.ts';
 import { formatLocalDate } from './dates.ts';
 import type { DateTimePickerProps } from './DateTimePicker.props.ts';
 import { dateTimeMessages } from './DateTimePicker.messages.ts';
-import type { SegmentsHandle } from './segmentParts.ts';
+import type { SegmentsHandle } from './dateSegments.ts';
 import { ariaDateProps, typedDate, useSegmentFocus } from './useDay.ts';
 import { instantOf, parseInstant, wallTime, type ZonedTime } from './zonedTimes.ts';
 

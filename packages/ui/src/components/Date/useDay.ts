@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { useField, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import { dateMessages } from './Date.messages.ts';
 import { parseDate } from './parse-date.ts';
-import type { SegmentsHandle } from './segmentParts.ts';
+import type { SegmentsHandle } from './dateSegments.ts';
 import { toCalendar } from './toCalendar.ts';
 
 /** Props shared by all fields of one day. */

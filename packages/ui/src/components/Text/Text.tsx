@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { endOfName } from './endOfName.ts';
+import { middleTruncationIndex } from './middleTruncationIndex.ts';
 import * as styles from './Text.css.ts';
 
 export type TextSize = keyof typeof styles.size;
@@ -98,7 +98,7 @@ export function Text({
   );
   const full = truncate && typeof children === 'string' ? children : undefined;
   if (truncate === 'middle' && typeof children === 'string' && children.length > 12) {
-    const cut = endOfName(children);
+    const cut = middleTruncationIndex(children);
     return (
       <Element className={cx(className, styles.middle)} title={title ?? full} dir="auto" {...rest}>
         {/* Two boxes would be two words to assistive technology, so the name is whole and its halves are drawn. */}

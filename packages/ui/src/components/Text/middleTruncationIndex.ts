@@ -6,12 +6,12 @@ const word = /(?<=[\s_-])[^\s_-].{4,}$/u;
 const isJoined = /^\p{Script=Arabic}\p{M}*\p{Script=Arabic}/u;
 
 /**
- * Where the end of a name begins that tells revisions and types apart, and is therefore never cut: at a word, or inside
- * of a long one.
+ * Index at which a name is truncated in the middle. The text from there on is always shown, because revisions and file
+ * types are at the end of a name. It begins with a whole word, unless the last word is too long.
  * @param name name of a file, e.g. "Expansion, addendum 04.pdf".
  * @returns index of the first character of the end, e.g. that of "04.pdf".
  */
-export function endOfName(name: string): number {
+export function middleTruncationIndex(name: string): number {
   const cut = name.length - Math.min(longest, Math.floor(name.length / 3));
   const next = word.exec(name.slice(cut - 1))?.index;
   if (next !== undefined) return cut - 1 + next;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfName } from './endOfName.ts';
+import { middleTruncationIndex } from './middleTruncationIndex.ts';
 
-const endOf = (name: string) => name.slice(endOfName(name));
+const endOf = (name: string) => name.slice(middleTruncationIndex(name));
 
 describe('end of a name', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('end of a name', () => {
   test('is part of the name, and leaves a beginning that can be cut', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 13, maxLength: 120 }), (name) => {
-        expect(endOfName(name)).toBeGreaterThan(0);
+        expect(middleTruncationIndex(name)).toBeGreaterThan(0);
         expect(name.endsWith(endOf(name))).toBe(true);
         expect(endOf(name).length).toBeGreaterThan(0);
       }),

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dependencyEntries } from '../../../../.storybook/dependencyEntries.ts';
+import { optimizeDepsEntries } from '../../../../.storybook/optimizeDepsEntries.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
 test('libraries are searched in files without virtual modules, because the search ends at one', async () => {
-  const entries = globSync(dependencyEntries, { cwd: root });
+  const entries = globSync(optimizeDepsEntries, { cwd: root });
   expect(entries.length).toBeGreaterThan(200);
   const virtual: string[] = [];
   for (const entry of entries)
