@@ -250,7 +250,7 @@ test('stops polling in a hidden window and resumes when it becomes visible', asy
     }, state);
   let requestCount = 0;
   await see('hidden');
-  // What the page asked before it was hidden does not count.
+  // Requests are counted from here, because the visible page has sent some of its own.
   page.on('request', (request) => (requestCount += Number(/\/api\/notification\//.test(request.url()))));
   await page.clock.runFor(180_000);
   expect(requestCount).toBe(0);

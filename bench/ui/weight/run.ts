@@ -1,7 +1,7 @@
 /**
- * What one screen of button, text field, select, dialog, tabs, menu, a table of 20 rows and a toast weighs when it
- * opens: its JavaScript and CSS, gzipped, React among it, built for production alike for ours and for its peers. Scripts
- * that are loaded on use, such as the cards that a table becomes on a phone, are shown apart.
+ * Measures the gzipped JavaScript and CSS, React included, of a screen with a button, text field, select, dialog, tabs,
+ * menu, table of 20 rows and toast, built for production with this library and with each of its peers. Scripts that are
+ * loaded later, such as the cards of a table on a phone, are listed separately.
  *
  *   node --conditions=plumbline bench/ui/weight/run.ts                 all of them
  *   node --conditions=plumbline bench/ui/weight/run.ts plumbline mui   some
